@@ -1,0 +1,70 @@
+# Everything runs in .venv, which each target sets up when it is missing or when requirements.lock changed.
+# The lock is made with:  uv pip compile --universal --generate-hashes --no-header --extra test pyproject.toml -o requirements.lock
+
+SHELL  := /bin/sh
+PYTHONS = python3.13 python3.12 python3.11 python3
+PYTHON ?=
+GAME   ?= king-arthur
+ARGS   ?=
+JOBS   ?= 2
+
+# Stamps are named after contents, not times: a checkout that changes nothing sets nothing up. The folder is part of
+# the first key because a virtual environment does not survive being moved.
+key = $(shell { cat $(1); $(2); } | cksum | tr ' ' '-')
+ENV := .venv/.env-$(call key,requirements.lock,pwd)
+PKG := .venv/.pkg-$(call key,pyproject.toml,:)
+BIN := .venv/bin
+
+.PHONY: help setup play test soak lint bench clean
+.DEFAULT_GOAL := help
+
+help: ## list the targets
+	@grep -E '^[a-z]+:.*## ' Makefile | sed -E 's/^([a-z]+):.*## (.*)/  make \1	\2/'
+
+setup: $(PKG) ## set up .venv (the other targets do it for you)
+
+play: $(PKG) ## play King Arthur in the terminal (GAME=... for another game)
+	@$(BIN)/caliburn play $(GAME) $(ARGS)
+
+lint: $(PKG) ## ruff and mypy
+	$(BIN)/python -m ruff check .
+	$(BIN)/python -m ruff format --check .
+	$(BIN)/python -m mypy
+
+test: lint ## lint, then the tests at sizes that keep CI short (ARGS=... goes to pytest)
+	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+soak: $(PKG) ## the property suite at full size, soak tests included
+	CALIBURN_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) -m "" --timeout 7200 $(ARGS)
+
+bench: $(PKG) ## the timings
+	$(BIN)/python bench/run.py $(ARGS)
+
+clean: ## remove .venv and everything that was built
+	rm -rf .venv build dist mutants .coverage .coverage.* htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(ENV):
+	@found=; noensurepip=; \
+	for python in $(or $(PYTHON),$(PYTHONS)); do \
+	  "$$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 || continue; \
+	  if "$$python" -c 'import venv, ensurepip' >/dev/null 2>&1; then found=$$python; break; fi; \
+	  noensurepip=$$python; \
+	done; \
+	if [ -z "$$found" ] && [ -n "$$noensurepip" ]; then \
+	  echo "$$noensurepip cannot make virtual environments: install its venv module" \
+	       "(on Debian and Ubuntu: apt install python3-venv) and try again." >&2; exit 1; \
+	elif [ -z "$$found" ]; then \
+	  echo "Caliburn needs Python 3.11 or later; none of these is: $(or $(PYTHON),$(PYTHONS))." \
+	       "Install one, or name it: make PYTHON=/path/to/python3" >&2; exit 1; \
+	fi; \
+	echo "Setting up .venv with $$("$$found" --version) (once, about a minute) ..."; \
+	log=$$(mktemp); \
+	if "$$found" -m venv --clear .venv >"$$log" 2>&1 \
+	  && $(BIN)/python -m pip --disable-pip-version-check install --require-hashes -r requirements.lock >>"$$log" 2>&1; \
+	then rm -f "$$log"; touch $@; \
+	else tail -n 25 "$$log" >&2; echo "Setting up .venv failed; the whole log is in $$log" >&2; exit 1; fi
+
+$(PKG): $(ENV)
+	@$(BIN)/python -m pip --disable-pip-version-check install --quiet --no-deps --no-build-isolation --no-index -e .
+	@rm -f .venv/.pkg-*; touch $@

@@ -1,0 +1,10 @@
+"""The games. To add one, write its package and name its spec here."""
+
+from caliburn.games.king_arthur.spec import KING_ARTHUR
+from caliburn.kernel.spec import GameSpec
+from caliburn.kernel.text import add_words
+
+GAMES: tuple[GameSpec, ...] = (KING_ARTHUR,)
+
+for game in GAMES:
+    add_words(game.package)

@@ -1,0 +1,120 @@
+"""The cards and seals of King Arthur as data, and the loader that checks them and lays an edition over them."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from caliburn.games.king_arthur.figures import (
+    ADVERSARIES,
+    KINDS,
+    KNIGHTS,
+    Adventure,
+    Condition,
+    Figures,
+)
+from caliburn.kernel.errors import BadEdition
+
+KIND_SIZES = {"dark-power": 13, "enemy-knight": 11, "monster": 11, "dragon": 9}  # rulebook, Contents
+PRINTED = ("dragon-4", "dragon-3", "enemy-knight-3")  # rulebook, example turn
+LEAST_POINTS, MOST_POINTS = 6, 20  # rulebook, Contents
+SECTIONS = ("adversaries", "adventures")
+
+
+@cache
+def table(name: str) -> list[dict[str, Any]]:
+    """The entries of a component file: `knight`, `kind`, `adversary`, `adventure`, `seal`."""
+    file = {"knight": "knights", "kind": "adversaries", "adversary": "adversaries"}.get(name, f"{name}s")
+    text = (files(__package__) / f"{file}.toml").read_text(encoding="utf-8")
+    entries: list[dict[str, Any]] = tomllib.loads(text)[name]
+    return entries
+
+
+def load(edition: Any = None) -> tuple[Figures, Mapping[str, Any] | None]:
+    """The figures of our edition, or of a file or mapping laid over it; and what that changed."""
+    changes = None if edition is None else read_edition(edition)
+    counts = [0] * len(ADVERSARIES)
+    for entry in table("adversary"):
+        counts[ADVERSARIES.index(entry["id"])] = entry["count"]
+    points = {entry["id"]: entry["points"] for entry in table("adventure")}
+    if changes is not None:
+        for card, count in changes["adversaries"].items():
+            counts[ADVERSARIES.index(card)] = count
+        points.update(changes["adventures"])
+        check_counts(counts)
+    adventures = tuple(
+        Adventure(entry["id"], condition(entry["condition"]), points[entry["id"]]) for entry in table("adventure")
+    )
+    knights = tuple(entry["count"] for entry in table("knight"))
+    return Figures(knights, tuple(counts), adventures), changes
+
+
+def condition(given: Mapping[str, Any]) -> Condition:
+    """An adventure's condition as the rules use it."""
+    kind = KINDS.index(given["kind"]) if "kind" in given else -1
+    return Condition(
+        total=given.get("total", 0),
+        kind=kind,
+        cards=given.get("cards", 0),
+        each=tuple(KINDS.index(name) for name in given.get("each", ())),
+        worth=tuple(given.get("worth", ())),
+        or_card=ADVERSARIES.index(given["or_card"]) if "or_card" in given else -1,
+    )
+
+
+def read_edition(edition: Any) -> dict[str, dict[str, int]]:
+    """Read and check an edition: the path of a TOML file, or its content as a mapping."""
+    if isinstance(edition, (str, Path)):
+        try:
+            edition = tomllib.loads(Path(edition).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            raise BadEdition("error-edition-unreadable", path=str(edition), reason=reason) from None
+    if not isinstance(edition, Mapping) or edition.get("game", "king-arthur") != "king-arthur":
+        raise BadEdition("error-edition-foreign", game="king-arthur")
+    unknown = [str(key) for key in edition if key not in (*SECTIONS, "game", "name")]
+    if unknown:
+        raise BadEdition("error-edition-unknown", entry=unknown[0], allowed=", ".join(SECTIONS))
+    adventures = tuple(entry["id"] for entry in table("adventure"))
+    return {
+        "adversaries": _figures(edition.get("adversaries", {}), ADVERSARIES, 0, 13),
+        "adventures": _figures(edition.get("adventures", {}), adventures, LEAST_POINTS, MOST_POINTS),
+    }
+
+
+def _figures(section: Any, allowed: tuple[str, ...], least: int, most: int) -> dict[str, int]:
+    if not isinstance(section, Mapping):
+        raise BadEdition("error-edition-unknown", entry=str(section)[:80], allowed=", ".join(SECTIONS))
+    for key, value in section.items():
+        if key not in allowed:
+            raise BadEdition("error-edition-unknown", entry=str(key)[:80], allowed=", ".join(allowed))
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            raise BadEdition("error-edition-figure", entry=key, value=str(value)[:80], least=least, most=most)
+    return dict(section)
+
+
+def check_counts(counts: list[int]) -> None:
+    """The adversaries must add up as the rulebook's contents and its example turn say."""
+    for number, kind in enumerate(KINDS):
+        size = sum(counts[5 * number : 5 * number + 5])
+        if size != KIND_SIZES[kind]:
+            raise BadEdition("error-edition-kind", kind=kind, count=size, printed=KIND_SIZES[kind])
+    if counts[ADVERSARIES.index("dragon-5")] != 1:
+        raise BadEdition("error-edition-red-five")
+    for card in PRINTED:
+        if not counts[ADVERSARIES.index(card)]:
+            raise BadEdition("error-edition-printed", entry=card)
+
+
+def component_list() -> list[dict[str, Any]]:
+    """Every component with its kind, count and source, for `caliburn cards`."""
+    listed = []
+    for kind in ("knight", "adversary", "adventure", "seal"):
+        for entry in table(kind):
+            listed.append({"kind": kind, **entry})
+    assert len(KNIGHTS) == len(table("knight"))
+    return listed

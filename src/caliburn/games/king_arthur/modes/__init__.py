@@ -1,0 +1,1 @@
+"""The ways to play King Arthur beyond the basic game."""

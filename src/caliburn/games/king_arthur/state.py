@@ -1,0 +1,191 @@
+"""The state of King Arthur: where every card lies, whose turn it is, and how far the turn has come."""
+
+from __future__ import annotations
+
+from caliburn.games.king_arthur.events import (
+    AdventureTaken,
+    AdversaryRevealed,
+    AdversaryTaken,
+    KnightsDrawn,
+    KnightsPlayed,
+    KnightsReshuffled,
+)
+from caliburn.games.king_arthur.figures import FULL_COLUMN, VALUES
+from caliburn.games.king_arthur.memory import MemoryLink, drawn, played, reshuffled
+from caliburn.kernel.bags import Bag
+from caliburn.kernel.state import NO_LUCK, Extension, State, copy_extensions
+
+OPEN = -1  # the owner of an adventure that nobody has taken
+
+
+class KingArthurState(State):
+    """All 110 cards, always somewhere."""
+
+    supply: Bag  # knights, face down
+    discards: Bag  # knights, face up
+    hands: list[Bag]  # knights, secret
+    deck: Bag  # adversaries, face down
+    layout: Bag  # adversaries, face up in columns
+    columns: list[int]  # how many lie in the column of each kind
+    trophies: list[Bag]  # adversaries in hand
+    out: Bag  # adversaries that are out of the game
+    owners: list[int]  # of each adventure the seat that took it, or OPEN
+    turn: int  # the seat on turn
+    turns: int  # how many turns have begun
+    action: int  # 1 to 4 within a turn, 0 before the first
+    acted: bool  # challenged or took an adventure this turn: no second knight card
+    moved: bool  # a card moved this turn
+    idle: int  # turns in a row in which no card moved
+    ending: bool  # the last adversary was taken: the game ends with this turn
+    over: str  # why the game is over, or ""
+    memory: MemoryLink  # what everybody saw happen to the knight cards
+
+    # -- written by caliburn.kernel.copying from the fields above; do not edit --
+
+    def __init__(
+        self,
+        seats: int,
+        extensions: dict[str, Extension],
+        supply: Bag,
+        discards: Bag,
+        hands: list[Bag],
+        deck: Bag,
+        layout: Bag,
+        columns: list[int],
+        trophies: list[Bag],
+        out: Bag,
+        owners: list[int],
+        turn: int,
+        turns: int,
+        action: int,
+        acted: bool,
+        moved: bool,
+        idle: int,
+        ending: bool,
+        over: str,
+        memory: MemoryLink,
+    ) -> None:
+        self.seats = seats
+        self.extensions = extensions
+        self.supply = supply
+        self.discards = discards
+        self.hands = hands
+        self.deck = deck
+        self.layout = layout
+        self.columns = columns
+        self.trophies = trophies
+        self.out = out
+        self.owners = owners
+        self.turn = turn
+        self.turns = turns
+        self.action = action
+        self.acted = acted
+        self.moved = moved
+        self.idle = idle
+        self.ending = ending
+        self.over = over
+        self.memory = memory
+        self.luck = NO_LUCK
+        self.events = None
+
+    def copy(self) -> KingArthurState:
+        return KingArthurState(
+            self.seats,
+            copy_extensions(self.extensions),
+            self.supply.copy(),
+            self.discards.copy(),
+            [x.copy() for x in self.hands],
+            self.deck.copy(),
+            self.layout.copy(),
+            self.columns[:],
+            [x.copy() for x in self.trophies],
+            self.out.copy(),
+            self.owners[:],
+            self.turn,
+            self.turns,
+            self.action,
+            self.acted,
+            self.moved,
+            self.idle,
+            self.ending,
+            self.over,
+            self.memory,
+        )
+
+    # -- end of the written part --
+
+    def column_is_full(self) -> bool:
+        """Whether some kind has four cards in its column."""
+        return max(self.columns) >= FULL_COLUMN
+
+    def open_adventures(self) -> int:
+        return self.owners.count(OPEN)
+
+    # -- the few ways in which cards move ----------------------------------------------------------------------
+
+    def reveal_adversary(self) -> None:
+        """Turn over an adversary and place it in the column of its kind."""
+        card = self.luck.draw(self.deck)
+        self.layout.add(card)
+        self.columns[card // VALUES] += 1
+        self.moved = True
+        if self.events is not None:
+            self.events.append(AdversaryRevealed(self.layout.ids[card]))
+
+    def play_knights(self, seat: int, cards: tuple[int, ...], names: tuple[str, ...]) -> None:
+        """Knights go from the hand onto the discard stack, face up."""
+        hand, discards = self.hands[seat], self.discards
+        for card in cards:
+            hand.remove(card)
+            discards.add(card)
+            self.memory = played(self.memory, seat, card)
+        self.moved = True
+        if self.events is not None:
+            self.events.append(KnightsPlayed(seat, names))
+
+    def take_adversary(self, seat: int, card: int) -> None:
+        """A defeated adversary goes from the layout into the hand of the seat."""
+        self.layout.remove(card)
+        self.columns[card // VALUES] -= 1
+        self.trophies[seat].add(card)
+        self.moved = True
+        if self.events is not None:
+            self.events.append(AdversaryTaken(seat, self.layout.ids[card]))
+
+    def take_adventure(self, seat: int, adventure: int, name: str, points: int, cards: tuple[str, ...]) -> None:
+        """The seat discards adversaries, which are out of the game, and gets the adventure."""
+        trophies, out = self.trophies[seat], self.out
+        for card in cards:
+            number = out.ids.index(card)
+            trophies.remove(number)
+            out.add(number)
+        self.owners[adventure] = seat
+        self.moved = True
+        if self.events is not None:
+            self.events.append(AdventureTaken(seat, name, points, cards))
+
+    def draw_knights(self, seat: int, count: int) -> None:
+        """The seat draws so many knights, or as many as there are (KA-20)."""
+        hand = self.hands[seat]
+        cards: list[int] = []
+        while len(cards) < count and (self.supply.total or self.discards.total):
+            if not self.supply.total:
+                self.reshuffle()
+            card = self.luck.draw(self.supply)
+            hand.add(card)
+            cards.append(card)
+            self.memory = drawn(self.memory, seat, card)
+            self.moved = True
+            if not self.supply.total and self.discards.total:
+                self.reshuffle()
+        if self.events is not None:
+            ids = hand.ids
+            self.events.append(KnightsDrawn(seat, len(cards), tuple([ids[card] for card in cards])))
+
+    def reshuffle(self) -> None:
+        """The discards become the new supply, the moment the supply is exhausted (KA-19)."""
+        count = self.discards.total
+        self.discards.pour_into(self.supply)
+        self.memory = reshuffled(self.memory)
+        if self.events is not None:
+            self.events.append(KnightsReshuffled(count))

@@ -1,0 +1,60 @@
+"""What a match writes down: answers and chance outcomes in one sequence, with what was taken back kept in it.
+
+A chance outcome is the id of what came up, a plain string. The log of finished steps is a linked list of
+`Past` blocks, so that clones share it and nothing is copied that has been played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from caliburn.kernel.events import Event
+from caliburn.kernel.moves import Move
+
+
+class Answer(NamedTuple):
+    """A seat's answer to its open question."""
+
+    seat: int
+    move: Move
+
+
+class TakenBack(NamedTuple):
+    """Answers that a seat took back; they stay in the log and count for nothing."""
+
+    seat: int
+    lost: tuple[Entry, ...]
+
+
+class Redealt(NamedTuple):
+    """From here on this clone is a world re-dealt for a viewer."""
+
+    viewer: int | None
+    seed: int
+
+
+Entry: TypeAlias = "str | Answer | TakenBack | Redealt"
+
+
+class Past:
+    """A finished step: its log and events, and the step before it."""
+
+    __slots__ = ("answers", "before", "entries", "event_count", "events")
+
+    def __init__(self, before: Past | None, entries: Sequence[Entry], events: Sequence[Event], answers: int) -> None:
+        self.before = before
+        self.entries = entries
+        self.events = events
+        self.answers = answers  # up to here, what was taken back not counted
+        self.event_count: int = len(events) if before is None else before.event_count + len(events)
+
+
+def blocks(past: Past | None) -> list[Past]:
+    """All blocks up to this one, the first step first."""
+    found: list[Past] = []
+    while past is not None:
+        found.append(past)
+        past = past.before
+    found.reverse()
+    return found

@@ -1,0 +1,431 @@
+"""The driver: one match, its open questions, and everything that follows from snapshot and log.
+
+A step (a turn, a scoring) is a flow that starts from a complete state. `Match` keeps that state, copied, and the log of
+what was answered and came up since; cloning, taking back and recovering from a failed rule all run the step again
+from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from caliburn.kernel.errors import BadMove, BadRecord, CaliburnError, CannotUndo, NotAsked, RuleBug
+from caliburn.kernel.events import Event, Numbered
+from caliburn.kernel.flow import Ask, AskAll, Question, Reaction
+from caliburn.kernel.log import Answer, Entry, Past, Redealt, TakenBack, blocks
+from caliburn.kernel.luck import Chance, Luck, Script, Seeded, seed_bytes
+from caliburn.kernel.moves import PASS, Move, text_of
+from caliburn.kernel.record import record_of
+from caliburn.kernel.result import Result
+from caliburn.kernel.rules import Offer, Rules
+from caliburn.kernel.state import State
+from caliburn.kernel.view import REFEREE, Viewer
+
+
+class Start(NamedTuple):
+    """Where a step began: the complete state (never changed again) and what had been counted up to there."""
+
+    state: State
+    past: Past | None
+    answers: int
+    outcomes: int
+    reveals: int
+
+
+class Match:
+    """One match of one game. Make it with `caliburn.new_match`, or from a position with `Match.at`.
+
+    >>> import caliburn
+    >>> match = caliburn.new_match("king-arthur", seats=2, seed=7)
+    >>> ask = match.asks[0]
+    >>> match.play(ask.seat, ask.options[0])
+    """
+
+    def __init__(
+        self,
+        rules: Rules,
+        chance: Chance,
+        *,
+        events: bool = True,
+        position: Mapping[str, Any] | None = None,
+        empty: bool = False,
+    ) -> None:
+        self.rules = rules
+        self.position = position
+        self._luck = Luck(chance)
+        self._watched = events
+        self._asks: tuple[Ask, ...] = ()
+        self._question: Question | None = None
+        self._sealed: dict[int, Move] = {}
+        self._answers = 0
+        self._reveals_before = 0  # how many reveals there had been when the last answer was given
+        self._redealt: tuple[int | None, ...] = ()  # whom this world was re-dealt for
+        self._past: Past | None = None
+        self._earlier: tuple[Start, ...] = ()  # starts of finished steps that can still be taken back into
+        if not empty:
+            state = rules.start() if position is None else rules.position(position)
+            self._open_step(state)
+            self._go_on(None)
+
+    # -- looking -----------------------------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """All open questions; empty when the game is over. For the referee: options show hidden cards."""
+        return self._asks
+
+    def asks_for(self, viewer: Viewer) -> tuple[Ask, ...]:
+        """The open questions a viewer may answer; all of them for the referee, none for a spectator."""
+        self._check_viewer(viewer)
+        if viewer == REFEREE:
+            return self._asks
+        return tuple([ask for ask in self._asks if ask.seat == viewer])
+
+    def offers(self, seat: int) -> list[Offer]:
+        """The moves a seat is offered, described for people and boards."""
+        return [self.rules.offer(self._state, seat, move) for ask in self.asks_for(seat) for move in ask.options]
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it runs."""
+        return None if self._asks else self.rules.result(self._state)
+
+    @property
+    def answers(self) -> int:
+        """How many answers have been given, what was taken back not counted."""
+        return self._answers
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """What a seat, a spectator (None) or the "referee" may see, as JSON-able data."""
+        self._check_viewer(viewer)
+        seating = self.rules.seating
+        result = self.result
+        return {
+            "game": seating.game,
+            "mode": seating.mode,
+            "options": dict(seating.options),
+            "seats": seating.seats,
+            "viewer": viewer,
+            "answers": self._answers,
+            "asked": [
+                {"seat": ask.seat, "prompt": ask.prompt.id, "args": dict(ask.prompt.args), "rule": ask.rule}
+                for ask in self._asks
+            ],
+            "result": None if result is None else result._asdict(),
+            "table": self.rules.view(self._state, viewer),
+        }
+
+    def events(self, viewer: Viewer, since: int = 0) -> list[Numbered]:
+        """What happened after event number `since`, as the viewer saw it."""
+        self._check_viewer(viewer)
+        done: list[Event] = []
+        count = self._past.event_count if self._past is not None else 0
+        chunks = blocks(self._past)
+        while chunks and chunks[0].event_count <= since:
+            del chunks[0]
+        for chunk in chunks:
+            done.extend(chunk.events)
+        n = count - len(done)
+        done.extend(self._state.events or ())
+        found: list[Numbered] = []
+        for event in done:
+            n += 1
+            seen: Event | None = event
+            for also in (*self._redealt, viewer):
+                seen = None if seen is None else self.rules.seen(seen, also)
+            if seen is not None and n > since:
+                found.append(Numbered(n, seen))
+        return found
+
+    def evaluate(self, seat: int) -> float:
+        """How well a seat stands by the game's own evaluation; for bots, on re-dealt worlds."""
+        return self.rules.evaluate(self._state, seat)
+
+    def census(self) -> dict[str, int]:
+        """How many of each component are anywhere."""
+        return dict(self.rules.census(self._state))
+
+    # -- playing -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: Move | str) -> None:
+        """Answer the seat's open question with one of its options, or with the text of one.
+
+        A move that is not offered is refused with `BadMove`. If a rule fails, the match is as it was and `RuleBug`
+        carries the record.
+        """
+        ask = self._ask_of(seat)
+        if isinstance(move, str):
+            move = self.rules.vocabulary.parse(move)
+        options = ask.options
+        try:
+            move = options[options.index(move)]
+        except ValueError:
+            raise self._refusal(move, options) from None
+        luck = self._luck
+        start, log, length, earlier = self._start, luck.log, len(luck.log), self._earlier
+        log.append(Answer(seat, move))
+        luck.cursor += 1
+        try:
+            self._take(seat, move)
+        except BaseException as error:
+            del log[length:]
+            self._earlier = earlier
+            self._run_again(start, log)
+            if isinstance(error, CaliburnError) or not isinstance(error, Exception):
+                raise
+            raise RuleBug(self.record(), text_of(move)) from error
+
+    def _ask_of(self, seat: int) -> Ask:
+        for ask in self._asks:
+            if ask.seat == seat:
+                return ask
+        self._check_viewer(seat)
+        raise NotAsked("error-game-over" if not self._asks else "error-not-asked", number=seat + 1)
+
+    def _refusal(self, move: Any, options: Sequence[Move]) -> BadMove:
+        shown = [text_of(option) for option in options[:12]]
+        if len(options) > len(shown):
+            shown.append("...")
+        text = text_of(move) if isinstance(move, tuple) and move else str(move)
+        return BadMove("error-move-not-offered", move=text[:80], count=len(options), options="; ".join(shown))
+
+    def _take(self, seat: int, move: Move) -> None:
+        """An accepted answer: collect it, or go on with it."""
+        self._answers += 1
+        self._reveals_before = self._luck.reveals
+        question = self._question
+        if isinstance(question, Ask):
+            self._go_on(move)
+            return
+        self._asks = tuple([ask for ask in self._asks if ask.seat != seat])
+        if isinstance(question, AskAll):
+            self._sealed[seat] = move
+            if not self._asks:
+                moves = [self._sealed[ask.seat] for ask in question.asks]
+                self._luck.reveal()
+                self._go_on(moves)
+        elif move != PASS:
+            self._go_on(Reaction(seat, move))
+        elif not self._asks:
+            self._go_on(None)
+
+    def _go_on(self, answer: Any) -> None:
+        """Run flows until somebody is asked or the game is over."""
+        flow = self._flow
+        if self._sealed:
+            self._sealed = {}
+        while flow is not None:
+            try:
+                question = flow.send(answer)
+            except StopIteration:
+                self._close_step()
+                flow = self._flow
+                answer = None
+                continue
+            if isinstance(question, Ask):
+                if question.answers_itself:
+                    answer = question.options[0]
+                    continue
+                self._asks = (question,)
+            else:
+                self._asks = question.asks
+            self._question = question
+            return
+        self._asks = ()
+        self._question = None
+
+    def _open_step(self, state: State) -> None:
+        """Begin the step that follows from a complete state."""
+        luck = self._luck
+        self._start = Start(state.copy(), self._past, self._answers, luck.outcomes, luck.reveals)
+        luck.log = []
+        luck.cursor = 0
+        state.luck = luck
+        state.events = [] if self._watched else None
+        self._state = state
+        self._flow = self.rules.next_step(state)
+
+    def _close_step(self) -> None:
+        log = self._luck.log
+        state = self._state
+        if (log and type(log[-1]) is str) or self._luck.reveals != self._reveals_before:
+            self._earlier = ()
+        else:
+            same_seat = len({entry.seat for entry in log if type(entry) is Answer}) < 2
+            chance = any([type(entry) is str for entry in log])
+            self._earlier = ((*self._earlier, self._start)) if same_seat and not chance else (self._start,)
+        self._past = Past(self._past, log, state.events or (), self._answers)
+        self._open_step(state)
+
+    def _run_again(self, start: Start, log: list[Entry]) -> None:
+        """Take up the match at the beginning of a step and run the step along `log`."""
+        luck = self._luck
+        self._start = start
+        self._past = start.past
+        self._answers = start.answers
+        luck.log = log
+        luck.cursor = 0
+        luck.outcomes = start.outcomes
+        luck.reveals = start.reveals
+        state = start.state.copy()
+        state.luck = luck
+        state.events = [] if self._watched else None
+        self._state = state
+        self._sealed = {}
+        self._flow = self.rules.next_step(state)
+        self._go_on(None)
+        while luck.cursor < len(log):
+            entry = log[luck.cursor]
+            luck.cursor += 1
+            if isinstance(entry, Answer):
+                self._take(entry.seat, entry.move)
+            elif isinstance(entry, Redealt):
+                self._deal_again(entry)
+            elif isinstance(entry, str):
+                raise BadRecord("error-record-outcome", entry=entry)
+
+    # -- taking back -------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last answer: nothing became known and nobody else answered since."""
+        self._check_viewer(seat)
+        if seat in self._sealed:
+            return True
+        if self._luck.reveals != self._reveals_before:
+            return False
+        for entry in reversed(self._luck.log):
+            if isinstance(entry, TakenBack):
+                continue
+            return isinstance(entry, Answer) and entry.seat == seat
+        if not self._earlier or self._past is None:
+            return False
+        for entry in reversed(self._past.entries):
+            if not isinstance(entry, TakenBack):
+                return isinstance(entry, Answer) and entry.seat == seat
+        return False
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last answer; returns the number of the last event that still stands."""
+        if not self.can_undo(seat):
+            raise CannotUndo("error-cannot-undo", number=seat + 1)
+        log = list(self._luck.log)
+        start = self._start
+        mine = [at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == seat]
+        if not mine:
+            assert self._past is not None
+            start = self._earlier[-1]
+            self._earlier = self._earlier[:-1]
+            log = [*self._past.entries, *log]
+            mine = [at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == seat]
+        at = mine[-1]
+        if seat in self._sealed:
+            log = [*log[:at], *log[at + 1 :], TakenBack(seat, (log[at],))]
+        else:
+            log = [*log[:at], TakenBack(seat, tuple(log[at:]))]
+        self._run_again(start, log)
+        return (self._past.event_count if self._past is not None else 0) + len(self._state.events or ())
+
+    # -- other worlds ------------------------------------------------------------------------------------------
+
+    def clone(self, seed: int = 0, *, events: bool | None = None) -> Match:
+        """A copy that plays on by itself, with chance of its own (another for another `seed`)."""
+        luck = self._luck
+        other = Match(
+            self.rules,
+            luck.chance.fork(luck.outcomes, seed),
+            events=self._watched if events is None else events,
+            position=self.position,
+            empty=True,
+        )
+        other._redealt = self._redealt
+        other._earlier = self._earlier
+        other._reveals_before = self._reveals_before
+        other._run_again(self._start, luck.log[:])
+        return other
+
+    def redeal(self, viewer: Viewer, seed: int, *, events: bool | None = None) -> Match:
+        """A clone in which all that the viewer does not know was dealt again, where the match stands."""
+        self._check_viewer(viewer)
+        other = self.clone(seed, events=events)
+        if viewer is None or isinstance(viewer, int):
+            entry = Redealt(viewer, seed)
+            other._luck.log.append(entry)
+            other._luck.cursor += 1
+            other._redealt = (*other._redealt, viewer)
+            other._deal_again(entry)
+        return other
+
+    def _deal_again(self, entry: Redealt) -> None:
+        luck = Luck(Seeded(seed_bytes(f"redeal {entry.seed}")))
+        self.rules.redeal(self._state, entry.viewer, luck)
+        for ask in self._asks:
+            ask.reread()
+        if isinstance(self._question, AskAll):
+            for ask in self._question.asks:
+                if ask.seat in self._sealed and ask.seat != entry.viewer:
+                    ask.reread()
+                    choices = [text_of(move) for move in ask.options]
+                    self._sealed[ask.seat] = ask.options[luck.pick(choices)]
+
+    def branch(self, n: int, seed: int = 0) -> Match:
+        """The match as it stood after its first n answers, to be played on otherwise."""
+        self._check_not_redealt()
+        if not 0 <= n <= self._answers:
+            raise BadRecord("error-branch", n=n, most=self._answers)
+        outcomes: list[str] = []
+        answers: list[Answer] = []
+        for entry in self._log():
+            if isinstance(entry, Answer):
+                if len(answers) == n:
+                    break
+                answers.append(entry)
+            elif isinstance(entry, str):
+                outcomes.append(entry)
+        own = self._luck.chance.fork(len(outcomes), seed)
+        script = Script(outcomes, then=own)
+        other = Match(self.rules, script, events=self._watched, position=self.position)
+        for answer in answers:
+            other.play(answer.seat, answer.move)
+        other._luck.chance = own
+        return other
+
+    def _log(self) -> list[Entry]:
+        """The whole log, what was taken back folded up."""
+        log: list[Entry] = []
+        for block in blocks(self._past):
+            log.extend(block.entries)
+        log.extend(self._luck.log)
+        return log
+
+    # -- keeping -----------------------------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """Everything needed to replay the match, as JSON-able data. It tells all hidden cards: keep it from players
+        while the match runs."""
+        self._check_not_redealt()
+        return record_of(self.rules, self.position, self._luck.chance.seed, self._log())
+
+    def _check_not_redealt(self) -> None:
+        if self._redealt:
+            raise BadRecord("error-redealt-record")
+
+    def _check_viewer(self, viewer: Any) -> None:
+        if viewer is None or viewer == REFEREE:
+            return
+        if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < self.rules.seats:
+            raise NotAsked("error-no-such-seat", seat=str(viewer), most=self.rules.seats - 1)
+
+    @staticmethod
+    def at(
+        game: str,
+        position: Mapping[str, Any],
+        *,
+        options: Mapping[str, Any] | None = None,
+        seed: int | str | None = None,
+        chance: Chance | None = None,
+    ) -> Match:
+        """A match that begins at a position built by hand; what a game takes is in its documentation."""
+        from caliburn.kernel.start import match_at
+
+        return match_at(game, position, options=options, seed=seed, chance=chance)

@@ -1,0 +1,88 @@
+"""What a game must say about itself so that `Match` can play it. Rules classes stay interpreted and are composed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from caliburn.kernel.events import Event
+from caliburn.kernel.flow import Flow
+from caliburn.kernel.luck import Luck
+from caliburn.kernel.moves import PASS, Move, Pass, Vocabulary
+from caliburn.kernel.result import Result
+from caliburn.kernel.text import Message
+from caliburn.kernel.view import Viewer
+
+if TYPE_CHECKING:
+    from caliburn.kernel.spec import Seating
+
+
+class Offer(NamedTuple):
+    """An offered move as a client shows it.
+
+    `what` groups moves that do the same (challenge this adversary), `how` tells them apart (with these cards);
+    `handles` are the ids of the visible things the move touches.
+    """
+
+    move: Move
+    what: Message
+    how: Message | None = None
+    handles: tuple[str, ...] = ()
+
+
+class Rules:
+    """The rules of one game in one composition of modules, for one seating and one edition."""
+
+    version: ClassVar[int] = 1
+    move_types: ClassVar[tuple[type[Move], ...]] = (Pass,)
+
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.seats = seating.seats
+        self.vocabulary = Vocabulary(self.move_types)
+
+    def start(self) -> Any:
+        """The state before anything was done, all components in the box."""
+        raise NotImplementedError
+
+    def next_step(self, s: Any) -> Flow[None] | None:
+        """The next top-level flow, by the state alone; None when the game is over."""
+        raise NotImplementedError
+
+    def result(self, s: Any) -> Result | None:
+        """How the game ended, once it is over."""
+        raise NotImplementedError
+
+    def view(self, s: Any, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer may see of the state, as JSON-able data, by naming what is visible."""
+        raise NotImplementedError
+
+    def seen(self, event: Event, viewer: Viewer) -> Event | None:
+        """An event as the viewer saw it, or None where the viewer saw nothing."""
+        return event
+
+    def redeal(self, s: Any, viewer: int | None, luck: Luck) -> None:
+        """Deal again, in place, all that the viewer does not know."""
+        raise NotImplementedError
+
+    def census(self, s: Any) -> Mapping[str, int]:
+        """How many of each component are anywhere; the same at every moment of a match."""
+        raise NotImplementedError
+
+    def position(self, given: Mapping[str, Any]) -> Any:
+        """The state of a position built by hand; see `Match.at`."""
+        raise NotImplementedError
+
+    def evaluate(self, s: Any, seat: int) -> float:
+        """How well a seat stands, in points; what baseline bots look at."""
+        raise NotImplementedError
+
+    def offer(self, s: Any, seat: int, move: Move) -> Offer:
+        """How an offered move is shown."""
+        if move == PASS:
+            return Offer(move, Message("move-pass"))
+        raise NotImplementedError(move)
+
+    def tell(self, event: Event) -> Message:
+        """An event, as its viewer saw it, in words."""
+        raise NotImplementedError

@@ -1,0 +1,105 @@
+"""What a game offers to be played: its modes, the seats each takes, and its options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from caliburn.kernel.errors import BadOption, BadSeats
+from caliburn.kernel.rules import Rules
+from caliburn.kernel.text import words
+
+ON_OFF = ("off", "on")
+
+
+class Option(NamedTuple):
+    """A choice made before a match; the first value is the default."""
+
+    id: str
+    values: tuple[str, ...] = ON_OFF
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Mode(NamedTuple):
+    """A way to play a game, with the number of seats it takes and its options."""
+
+    id: str
+    least: int
+    most: int
+    options: tuple[Option, ...] = ()
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The least and the most seats."""
+        return self.least, self.most
+
+
+class Seating(NamedTuple):
+    """A mode, a number of seats, the value of every option, and the figures the match is played with."""
+
+    game: str
+    mode: str
+    seats: int
+    options: Mapping[str, str]
+    figures: Any
+    edition: Mapping[str, Any] | None  # what an edition file changed, or None
+
+
+class GameSpec(NamedTuple):
+    """A game: id, modes, how its figures are loaded and its rules are made."""
+
+    id: str
+    modes: tuple[Mode, ...]
+    figures: Callable[[Any], tuple[Any, Mapping[str, Any] | None]]
+    rules: Callable[[Seating], Rules]
+    package: str
+
+    @property
+    def title(self) -> str:
+        """The title in English; `words(lang).say("game-ID")` gives it in another language."""
+        return words("en").say(f"game-{self.id}")
+
+    @property
+    def seats(self) -> tuple[int, int]:
+        """The least and the most seats over all modes."""
+        return min(mode.least for mode in self.modes), max(mode.most for mode in self.modes)
+
+    def seating(self, seats: int, options: Mapping[str, Any] | None) -> Seating:
+        """Check what was asked for and fill in what was not."""
+        given = {str(key): value for key, value in (options or {}).items()}
+        edition = given.pop("edition", None)
+        mode = self._mode(given.pop("mode", None), seats)
+        chosen = {}
+        for option in mode.options:
+            value = _plain(given.pop(option.id, option.default))
+            if value not in option.values:
+                raise BadOption("error-option-value", option=option.id, value=value, values=", ".join(option.values))
+            chosen[option.id] = value
+        if given:
+            known = ["mode", "edition", *(option.id for option in mode.options)]
+            raise BadOption("error-option-unknown", option=next(iter(given)), options=", ".join(known))
+        figures, changed = self.figures(edition)
+        return Seating(self.id, mode.id, seats, chosen, figures, changed)
+
+    def _mode(self, wanted: Any, seats: int) -> Mode:
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            raise BadSeats("error-seats", seats=str(seats), least=self.seats[0], most=self.seats[1])
+        for mode in self.modes:
+            if wanted in (None, mode.id) and mode.least <= seats <= mode.most:
+                return mode
+        if wanted is None or any(mode.id == wanted for mode in self.modes):
+            fits = [mode for mode in self.modes if wanted in (None, mode.id)]
+            least, most = min(mode.least for mode in fits), max(mode.most for mode in fits)
+            raise BadSeats("error-seats", seats=seats, least=least, most=most)
+        values = ", ".join(mode.id for mode in self.modes)
+        raise BadOption("error-option-value", option="mode", value=_plain(wanted), values=values)
+
+
+def _plain(value: Any) -> str:
+    """An option's value as text; programs may write True for "on"."""
+    if isinstance(value, bool):
+        return ON_OFF[value]
+    return str(value)

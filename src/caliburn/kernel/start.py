@@ -1,0 +1,148 @@
+"""The ways to get a match: a new one, one from a position, one from a record."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from caliburn.kernel.errors import BadChance, BadMove, BadRecord, CannotUndo, NotAsked, UnknownGame
+from caliburn.kernel.luck import SEED_BYTES, Chance, Script, Seeded, seed_bytes
+from caliburn.kernel.match import Match
+from caliburn.kernel.record import UNDO, Line, check
+from caliburn.kernel.rules import Rules
+from caliburn.kernel.spec import GameSpec
+
+
+def games() -> tuple[GameSpec, ...]:
+    """All games, as specs: id, title, seats (least, most), and modes, each with its own seats and options.
+
+    >>> [game.id for game in games()]
+    ['king-arthur']
+    """
+    from caliburn.games import GAMES
+
+    return GAMES
+
+
+def game(game_id: str) -> GameSpec:
+    """The spec of a game."""
+    for spec in games():
+        if spec.id == game_id:
+            return spec
+    raise UnknownGame("error-game-unknown", game=str(game_id)[:80], games=", ".join(spec.id for spec in games()))
+
+
+def rules_for(game_id: str, seats: int, options: Mapping[str, Any] | None) -> Rules:
+    spec = game(game_id)
+    return spec.rules(spec.seating(seats, options))
+
+
+def chance_for(seed: int | str | None, chance: Chance | None) -> Chance:
+    if chance is not None:
+        return chance
+    return Seeded(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+
+
+def new_match(
+    game: str,
+    *,
+    seats: int,
+    options: Mapping[str, Any] | None = None,
+    seed: int | str | None = None,
+    chance: Chance | None = None,
+    events: bool = True,
+) -> Match:
+    """A new match, set up as far as the first question.
+
+    `options` holds `mode`, `edition` and the game's switches; what is left out takes its default, and the mode is the
+    first that fits the number of seats. The same seed gives the same match everywhere; without one a seed of 128
+    random bits is taken. `chance` scripts the outcomes instead. `events=False` keeps no events, for search.
+
+    >>> match = new_match("king-arthur", seats=3, options={"mode": "seals"}, seed=1)
+    >>> match.asks[0].prompt.id
+    'ask-challenge'
+    """
+    return Match(rules_for(game, seats, options), chance_for(seed, chance), events=events)
+
+
+def match_at(
+    game: str,
+    position: Mapping[str, Any],
+    *,
+    options: Mapping[str, Any] | None,
+    seed: int | str | None,
+    chance: Chance | None,
+) -> Match:
+    seats = position.get("seats")
+    rules = rules_for(game, seats, options)  # type: ignore[arg-type]  # checked there
+    return Match(rules, chance_for(seed, chance), position=position)
+
+
+def replay(record: Mapping[str, Any], *, events: bool = True) -> Match:
+    """The match of a record, where it stood when the record was made.
+
+    >>> match = new_match("king-arthur", seats=2, seed=5)
+    >>> replay(match.record()).view("referee") == match.view("referee")
+    True
+    """
+    lines = check(record)
+    rules = _rules_of(record)
+    seed = record.get("seed")
+    live: Chance | None = None
+    if seed is not None:
+        if not isinstance(seed, str) or len(seed) != 2 * SEED_BYTES:
+            raise BadRecord("error-record-damaged")
+        live = Seeded(seed_bytes(seed))
+    outcomes = [line.text for line in lines if line.seat is None]
+    position = record.get("position")
+    match = Match(rules, Script(outcomes, then=live or Chance()), events=events, position=position)
+    _follow(match, lines)
+    if live is not None:
+        match._luck.chance = live
+    return match
+
+
+def verify(record: Mapping[str, Any]) -> bool:
+    """Whether the seed of a record deals the very outcomes that it holds."""
+    lines = check(record)
+    match = replay(record)
+    if record.get("seed") is None:
+        raise BadRecord("error-record-no-seed")
+    fair = Match(_rules_of(record), Seeded(seed_bytes(record["seed"])), position=record.get("position"))
+    try:
+        for line in lines:
+            if line.seat is not None:
+                fair.undo(line.seat) if line.text == UNDO else fair.play(line.seat, line.text)
+    except (BadMove, NotAsked, CannotUndo):
+        return False
+    return bool(fair.record()["log"] == match.record()["log"])
+
+
+def _rules_of(record: Mapping[str, Any]) -> Rules:
+    options = record.get("options")
+    if not isinstance(options, Mapping):
+        raise BadRecord("error-record-damaged")
+    edition = record.get("edition")
+    wanted = dict(options) if edition is None else {**options, "edition": edition}
+    rules = rules_for(record["game"], record["seats"], wanted)
+    if record.get("rules") != rules.version:
+        raise BadRecord("error-record-rules", version=str(record.get("rules")), known=rules.version)
+    return rules
+
+
+def _follow(match: Match, lines: list[Line]) -> None:
+    """Play the answers of a log, checking that every outcome came up where the log has it."""
+    came_up = 0
+    for number, line in enumerate(lines):
+        if line.seat is None:
+            came_up += 1
+            continue
+        if match._luck.outcomes != came_up:
+            raise BadRecord("error-record-order", number=number)
+        try:
+            match.undo(line.seat) if line.text == UNDO else match.play(line.seat, line.text)
+        except (BadMove, NotAsked, CannotUndo, BadChance):
+            raise BadRecord("error-record-line", line=f"{line.seat} {line.text}"[:80]) from None
+    if match._luck.outcomes != came_up:
+        raise BadRecord("error-record-order", number=len(lines))

@@ -1,0 +1,98 @@
+"""Words: messages by id, rendered through Fluent in the reader's language. No sentence lives in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de")
+
+
+class Seat(NamedTuple):
+    """A seat as an argument of a message: rendered as the player's name, or as "you"."""
+
+    number: int
+
+
+class Message(NamedTuple):
+    """A message id with its arguments; an argument may be a message itself (a card's name, a list of them)."""
+
+    id: str
+    args: Mapping[str, Arg] = {}
+
+
+Arg: TypeAlias = "str | int | Seat | Message | tuple[Message, ...]"
+
+
+class Words:
+    """All messages of one language: the kernel's, the terminal's and every game's."""
+
+    def __init__(self, lang: str, sources: Iterable[str]) -> None:
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, message_id: str) -> bool:
+        return bool(self._bundle.has_message(message_id))
+
+    def say(self, message: Message | str, *, names: Sequence[str] = (), viewer: int | None = None) -> str:
+        """Render `message`. Seats appear under `names`; where a seat is the viewer's own, `$me` is "yes"."""
+        if isinstance(message, str):
+            message = Message(message)
+        args: dict[str, Any] = {"me": "no"}
+        for key, value in message.args.items():
+            if isinstance(value, Seat):
+                args[key] = self._seat_name(value.number, names)
+                if key == "seat" and value.number == viewer:
+                    args["me"] = "yes"
+            elif isinstance(value, Message):
+                args[key] = self.say(value, names=names, viewer=viewer)
+            elif isinstance(value, tuple):
+                args[key] = self.join([self.say(part, names=names, viewer=viewer) for part in value])
+            else:
+                args[key] = value
+        found = self._bundle.get_message(message.id) if self.has(message.id) else None
+        if found is None or found.value is None:
+            return message.id
+        text, errors = self._bundle.format_pattern(found.value, args)
+        if errors:
+            raise ValueError(f"{self.lang}: {message.id}: {errors[0]!r}")
+        return str(text)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list as people write it: "a, b and c"."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.say('list-and')} {parts[-1]}"
+
+    def _seat_name(self, number: int, names: Sequence[str]) -> str:
+        if number < len(names):
+            return names[number]
+        return self.say(Message("seat-name", {"number": number + 1}))
+
+
+_packages: list[str] = ["caliburn.kernel"]
+_load_games: list[Callable[[], object]] = []
+
+
+def add_words(package: str) -> None:
+    """Add the `locale/` folder of a package to the words of every language."""
+    if package not in _packages:
+        _packages.append(package)
+        words.cache_clear()
+
+
+def sources(lang: str) -> list[str]:
+    """The Fluent sources of a language, in the order in which packages were added."""
+    return [(files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for package in _packages]
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words of a language."""
+    return Words(lang, sources(lang))

@@ -1,0 +1,1 @@
+"""Playing many matches: simulation with bots, in one process or several."""
