@@ -5,6 +5,7 @@ from random import randrange
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
+
 from peer_common import measure, parser
 
 

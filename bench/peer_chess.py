@@ -4,6 +4,7 @@ from importlib.metadata import version
 from random import Random
 
 import chess
+
 from peer_common import measure, parser
 
 

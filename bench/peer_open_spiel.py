@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 import pyspiel
+
 from peer_common import measure, parser
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)

@@ -5,10 +5,11 @@
 >>> while match.result is None:
 ...     ask = match.asks[0]
 ...     match.play(ask.seat, ask.options[0])
->>> match.result.reason
-'end-adventures'
+>>> match.result.winners
+(1,)
 """
 
+import caliburn.games  # first: the function `games` below then takes the name that importing the package would
 from caliburn.kernel.errors import CaliburnError, RuleBug
 from caliburn.kernel.luck import Chance, Script, Seeded
 from caliburn.kernel.match import Match

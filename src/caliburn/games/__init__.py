@@ -7,4 +7,4 @@ from caliburn.kernel.text import add_words
 GAMES: tuple[GameSpec, ...] = (KING_ARTHUR,)
 
 for game in GAMES:
-    add_words(game.package)
+    add_words(game.package, game.id)

@@ -12,18 +12,30 @@ from mypy_extensions import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bag:
-    """How many of each card type are here; cards in a bag have no order."""
+    """How many of each card type are here; cards in a bag have no order.
 
-    __slots__ = ("counts", "ids", "total")
+    A copy shares `counts` with its original until one of the two changes: most bags of a copied state never do.
+    So nothing but the methods of this class may change `counts`.
+    """
+
+    __slots__ = ("_shared", "counts", "ids", "total")
     __hash__ = None  # type: ignore[assignment]
 
     def __init__(self, ids: tuple[str, ...], counts: list[int], total: int) -> None:
         self.ids = ids
         self.counts = counts
         self.total = total
+        self._shared = False
 
     def copy(self) -> Bag:
-        return Bag(self.ids, self.counts[:], self.total)
+        other = Bag(self.ids, self.counts, self.total)
+        other._shared = self._shared = True
+        return other
+
+    def _own(self) -> None:
+        """Before a change: stop sharing the counts."""
+        self.counts = self.counts[:]
+        self._shared = False
 
     def __len__(self) -> int:
         return self.total
@@ -35,6 +47,8 @@ class Bag:
         return f"Bag({', '.join(self.cards())})"
 
     def add(self, card: int, copies: int = 1) -> None:
+        if self._shared:
+            self._own()
         self.counts[card] += copies
         self.total += copies
 
@@ -43,6 +57,8 @@ class Bag:
         left = self.counts[card] - copies
         if left < 0:
             raise ValueError(f"no {self.ids[card]} to remove")
+        if self._shared:
+            self._own()
         self.counts[card] = left
         self.total -= copies
 
@@ -50,9 +66,9 @@ class Bag:
         """Move everything here into the other bag."""
         for card, copies in enumerate(self.counts):
             if copies:
-                other.counts[card] += copies
-                self.counts[card] = 0
-        other.total += self.total
+                other.add(card, copies)
+        self.counts = [0] * len(self.counts)
+        self._shared = False
         self.total = 0
 
     def nth(self, n: int) -> int:

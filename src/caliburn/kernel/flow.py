@@ -38,15 +38,16 @@ class Prompt:
 class Ask:
     """An open question to one seat."""
 
-    __slots__ = ("_options", "_read", "_state", "_what", "args", "seat")
+    __slots__ = ("_options", "_read", "_state", "_what", "args", "automatic", "seat")
 
     def __init__(self, state: Any, seat: int, what: Prompt, options: Options, args: dict[str, Any] | None) -> None:
         self.seat = seat
         self.args = args
+        self.automatic = what.automatic
         self._what = what
         self._state = state
         self._read = options
-        self._options: Sequence[Move] | None = None
+        self._options: tuple[Move, ...] | None = None
 
     @property
     def prompt(self) -> Message:
@@ -59,16 +60,12 @@ class Ask:
         return self._what.rule
 
     @property
-    def options(self) -> Sequence[Move]:
+    def options(self) -> tuple[Move, ...]:
         """The moves that are offered."""
         found = self._options
         if found is None:
-            found = self._options = self._read(self._state, self.seat)
+            found = self._options = tuple(self._read(self._state, self.seat))
         return found
-
-    @property
-    def answers_itself(self) -> bool:
-        return self._what.automatic and len(self.options) == 1
 
     def reread(self) -> None:
         """The state was re-dealt: options are worked out again when they are next looked at."""
@@ -128,7 +125,7 @@ def ask_any(s: Any, seats: Sequence[int], what: Prompt, options: Options, **args
         return None
 
     def or_pass(state: Any, seat: int) -> Sequence[Move]:
-        return [PASS, *options(state, seat)]
+        return [*options(state, seat), PASS]
 
     reaction: Reaction | None = yield AskAny(tuple([Ask(s, seat, what, or_pass, args) for seat in seats]))
     return reaction

@@ -13,11 +13,14 @@ from caliburn.kernel.events import Event
 from caliburn.kernel.moves import Move
 
 
-class Answer(NamedTuple):
+class Answer:
     """A seat's answer to its open question."""
 
-    seat: int
-    move: Move
+    __slots__ = ("move", "seat")
+
+    def __init__(self, seat: int, move: Move) -> None:
+        self.seat = seat
+        self.move = move
 
 
 class TakenBack(NamedTuple):

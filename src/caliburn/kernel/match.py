@@ -8,7 +8,7 @@ from there.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from caliburn.kernel.errors import BadMove, BadRecord, CaliburnError, CannotUndo, NotAsked, RuleBug
 from caliburn.kernel.events import Event, Numbered
@@ -23,14 +23,17 @@ from caliburn.kernel.state import State
 from caliburn.kernel.view import REFEREE, Viewer
 
 
-class Start(NamedTuple):
+class Start:
     """Where a step began: the complete state (never changed again) and what had been counted up to there."""
 
-    state: State
-    past: Past | None
-    answers: int
-    outcomes: int
-    reveals: int
+    __slots__ = ("answers", "outcomes", "past", "reveals", "state")
+
+    def __init__(self, state: State, past: Past | None, answers: int, outcomes: int, reveals: int) -> None:
+        self.state = state
+        self.past = past
+        self.answers = answers
+        self.outcomes = outcomes
+        self.reveals = reveals
 
 
 class Match:
@@ -154,7 +157,8 @@ class Match:
         A move that is not offered is refused with `BadMove`. If a rule fails, the match is as it was and `RuleBug`
         carries the record.
         """
-        ask = self._ask_of(seat)
+        asks = self._asks
+        ask = asks[0] if len(asks) == 1 and asks[0].seat == seat else self._ask_of(seat)
         if isinstance(move, str):
             move = self.rules.vocabulary.parse(move)
         options = ask.options
@@ -224,7 +228,7 @@ class Match:
                 answer = None
                 continue
             if isinstance(question, Ask):
-                if question.answers_itself:
+                if question.automatic and len(question.options) == 1:
                     answer = question.options[0]
                     continue
                 self._asks = (question,)

@@ -15,7 +15,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from typing import Any, NamedTuple, TypeAlias, get_type_hints
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeAlias, get_type_hints
 
 from caliburn.kernel.errors import BadMove
 
@@ -30,7 +31,7 @@ class Pass(NamedTuple):
     verb: str = "pass"
 
 
-PASS = Pass()
+PASS: Final = Pass()
 
 
 def text_of(move: Move) -> str:
@@ -94,3 +95,9 @@ class Vocabulary:
         for name, kind in zip(names, self._fields[verb], strict=False):
             parts.append(name.upper() if kind in (int, str) else f"{name.upper()}...")
         return " ".join(parts)
+
+
+@cache
+def vocabulary(types: tuple[type[Move], ...]) -> Vocabulary:
+    """The vocabulary of these move types, made once."""
+    return Vocabulary(types)

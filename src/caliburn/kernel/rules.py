@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from caliburn.kernel.events import Event
 from caliburn.kernel.flow import Flow
 from caliburn.kernel.luck import Luck
-from caliburn.kernel.moves import PASS, Move, Pass, Vocabulary
+from caliburn.kernel.moves import PASS, Move, Pass, vocabulary
 from caliburn.kernel.result import Result
 from caliburn.kernel.text import Message
 from caliburn.kernel.view import Viewer
@@ -39,7 +39,7 @@ class Rules:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.seats = seating.seats
-        self.vocabulary = Vocabulary(self.move_types)
+        self.vocabulary = vocabulary(self.move_types)
 
     def start(self) -> Any:
         """The state before anything was done, all components in the box."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from caliburn.kernel.events import Event
 from caliburn.kernel.luck import Chance, Luck
 
-NO_LUCK = Luck(Chance())  # what a state has while it belongs to no match: every draw is refused
+NO_LUCK: Final = Luck(Chance())  # what a state has while it belongs to no match: every draw is refused
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

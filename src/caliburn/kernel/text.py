@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple, TypeAlias
@@ -77,22 +77,25 @@ class Words:
 
 
 _packages: list[str] = ["caliburn.kernel"]
-_load_games: list[Callable[[], object]] = []
+_games: dict[str, str] = {}
 
 
-def add_words(package: str) -> None:
-    """Add the `locale/` folder of a package to the words of every language."""
-    if package not in _packages:
+def add_words(package: str, game: str | None = None) -> None:
+    """Add the `locale/` folder of a package to the words of every language, as a game's own where one is named."""
+    if game is not None:
+        _games[game] = package
+    elif package not in _packages:
         _packages.append(package)
-        words.cache_clear()
+    words.cache_clear()
 
 
-def sources(lang: str) -> list[str]:
-    """The Fluent sources of a language, in the order in which packages were added."""
-    return [(files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for package in _packages]
+def sources(lang: str, game: str | None = None) -> list[str]:
+    """The Fluent sources of a language: a game's own before what all share; without a game, those of all games."""
+    own = _games.values() if game is None else [_games[game]]
+    return [(files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for package in (*own, *_packages)]
 
 
 @cache
-def words(lang: str) -> Words:
-    """The words of a language."""
-    return Words(lang, sources(lang))
+def words(lang: str, game: str | None = None) -> Words:
+    """The words of a language, for a game. Ids are a game's own affair: two games may use the same one."""
+    return Words(lang, sources(lang, game))

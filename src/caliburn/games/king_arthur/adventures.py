@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from caliburn.games.king_arthur.conditions import takes
 from caliburn.games.king_arthur.game_end import GameEnd
 from caliburn.games.king_arthur.moves import Take
-from caliburn.games.king_arthur.state import OPEN, KingArthurState
+from caliburn.games.king_arthur.state import KingArthurState
 from caliburn.kernel.flow import Flow, Prompt, ask
 from caliburn.kernel.moves import PASS, Move, Pass
 
@@ -24,8 +23,8 @@ class TakeAnAdventure(GameEnd):
         if isinstance(move, Pass):
             return
         s.acted = True
-        number = next(n for n, adventure in enumerate(self.figures.adventures) if adventure.id == move.adventure)
-        s.take_adventure(seat, number, move.adventure, self.figures.adventures[number].points, move.cards)
+        number = self.adventure_numbers[move.adventure]
+        s.take_adventure(seat, number, self.figures.adventures[number], move.cards)
         self.check_adventures(s)
 
     def adventures(self, s: KingArthurState, seat: int) -> Sequence[Move]:
@@ -33,8 +32,7 @@ class TakeAnAdventure(GameEnd):
         hand = s.trophies[seat]
         if not hand.total:
             return NOTHING
-        moves: list[Move] = [PASS]
-        for adventure, owner in zip(self.figures.adventures, s.owners, strict=True):
-            if owner == OPEN:
-                moves.extend(takes(adventure.id, adventure.condition, hand, self.overpaying_is_free))
+        moves: list[Move] = []
+        self.takes.add(moves, hand, s.owners)
+        moves.append(PASS)
         return moves

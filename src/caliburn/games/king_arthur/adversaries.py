@@ -17,7 +17,7 @@ REVEAL_OR_PASS: tuple[Move, ...] = (REVEAL, PASS)
 
 def reveal_until_full(s: KingArthurState) -> None:
     """Turn adversaries over one by one until a column has four or the deck is empty (KA-02, KA-03, KA-06)."""
-    while s.deck.total and not s.column_is_full():
+    while s.adversaries_may_come():
         s.reveal_adversary()
 
 
@@ -26,7 +26,7 @@ class DrawAdversaries(Basics):
 
     def draw_adversaries(self, s: KingArthurState, seat: int) -> Flow[None]:
         """The player may draw when no column has four; never with an empty deck (KA-04)."""
-        if not s.deck.total or s.column_is_full():
+        if not s.adversaries_may_come():
             return
         if self.must_reveal(s) or (yield from ask(s, seat, ASK_REVEAL, self.reveals)) == REVEAL:
             reveal_until_full(s)

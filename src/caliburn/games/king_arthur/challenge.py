@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from caliburn.games.king_arthur.basics import Basics
 from caliburn.games.king_arthur.events import LastAdversaryTaken
-from caliburn.games.king_arthur.figures import ADVERSARIES
+from caliburn.games.king_arthur.figures import ADVERSARY_NUMBERS
 from caliburn.games.king_arthur.moves import Challenge
-from caliburn.games.king_arthur.payments import USUAL, add_challenges, numbers_of, strength
+from caliburn.games.king_arthur.payments import usual_challenges
 from caliburn.games.king_arthur.state import KingArthurState
 from caliburn.kernel.flow import Flow, Prompt, ask
-from caliburn.kernel.moves import PASS, Move, Pass
+from caliburn.kernel.moves import Move, Pass
 
 ASK_CHALLENGE = Prompt("ask-challenge", rule="challenge")
-ADVERSARY_NUMBERS = {card: number for number, card in enumerate(ADVERSARIES)}
 
 
 class ChallengeAdversaries(Basics):
@@ -28,21 +27,15 @@ class ChallengeAdversaries(Basics):
         if isinstance(move, Pass):
             return
         s.acted = True
-        s.play_knights(seat, numbers_of(move.knights), move.knights)
+        s.play_knights(seat, move.knights)
         self.defeat(s, seat, move)
-        if not s.deck.total and not s.layout.total:  # KA-27, KA-S14
+        if s.no_adversary_is_left():  # KA-27, KA-S14
             s.ending = True
             s.emit(LastAdversaryTaken(seat))
 
     def challenges(self, s: KingArthurState, seat: int) -> Sequence[Move]:
         """Every adversary of the layout that the hand is strong enough for, with every way to pay."""
-        hand = s.hands[seat]
-        most = strength(hand)
-        moves: list[Move] = [PASS]
-        for card, copies in enumerate(s.layout.counts):
-            if copies and card % 5 < most:
-                add_challenges(moves, USUAL, card, hand, self.overpaying_is_free)
-        return moves
+        return usual_challenges(s.layout, s.hands[seat], self.overpaying_is_free)
 
     def defeat(self, s: KingArthurState, seat: int, move: Challenge) -> None:
         """The defeated adversary goes into the player's hand."""

@@ -5,31 +5,18 @@ King Arthur, "Take an adventure card" and "The adventure cards", and KA-14 to KA
 
 from __future__ import annotations
 
-from caliburn.games.king_arthur.figures import ADVERSARIES, VALUES, Condition, kind_of, value_of
+from itertools import combinations
+from typing import Final
+
+from caliburn.games.king_arthur.figures import ADVERSARIES, VALUES, Adventure, Condition, kind_of, value_of
 from caliburn.games.king_arthur.moves import Take
 from caliburn.kernel.bags import Bag
 from caliburn.kernel.moves import Move
 
 Payment = tuple[int, ...]  # card types, the most valuable first
 
-BY_VALUE = sorted(range(len(ADVERSARIES)), key=lambda card: (-value_of(card), card))
-MOST_REMEMBERED = 50_000
-
-
-def satisfies(condition: Condition, cards: Payment) -> bool:
-    """Whether these cards meet the condition, whatever else is among them."""
-    values = [value_of(card) for card in cards]
-    if condition.or_card in cards:
-        return True
-    if condition.total:
-        right = condition.kind < 0 or all([kind_of(card) == condition.kind for card in cards])
-        return right and sum(values) >= condition.total
-    if condition.cards:
-        return len(cards) >= condition.cards
-    if condition.each:
-        return all([any([kind_of(card) == kind for card in cards]) for kind in condition.each])
-    high = sorted(values, reverse=True)[: len(condition.worth)]
-    return len(high) == len(condition.worth) and all([v >= w for v, w in zip(high, condition.worth, strict=True)])
+BY_VALUE: Final = sorted(range(len(ADVERSARIES)), key=lambda card: (-value_of(card), card))
+MOST_REMEMBERED: Final = 20_000  # hands
 
 
 def payments(condition: Condition, counts: list[int], free: bool) -> list[Payment]:
@@ -40,12 +27,14 @@ def payments(condition: Condition, counts: list[int], free: bool) -> list[Paymen
         exact = [cards for cards in found if sum([value_of(card) for card in cards]) == condition.total]
         return exact if exact and not free else found
     if condition.cards:
-        return _any(condition.cards, 0, counts)
+        return _any(condition.cards, counts)
     if condition.each:
         return _one_of_each(condition.each, counts)
-    found = [cards for cards in _any(2, 0, counts) if satisfies(condition, cards) and condition.or_card not in cards]
-    if condition.or_card >= 0 and counts[condition.or_card]:
-        found.insert(0, (condition.or_card,))
+    found = [cards for cards in _any(len(condition.worth), counts) if _worth(cards, condition.worth)]
+    if condition.or_card >= 0:
+        found = [cards for cards in found if condition.or_card not in cards]  # it would do alone (KA-17)
+        if counts[condition.or_card]:
+            found.insert(0, (condition.or_card,))
     return found
 
 
@@ -53,6 +42,8 @@ def _reaching(total: int, kind: int, counts: list[int]) -> list[Payment]:
     """Cards, ever less valuable, of which the last one reaches the total: none of them could be withdrawn."""
     held = [card for card in BY_VALUE if counts[card] and (kind < 0 or kind_of(card) == kind)]
     found: list[Payment] = []
+    if sum([counts[card] * value_of(card) for card in held]) < total:
+        return found
 
     def lay(chosen: Payment, first: int, used: int, missing: int) -> None:
         for at in range(first, len(held)):
@@ -69,16 +60,15 @@ def _reaching(total: int, kind: int, counts: list[int]) -> list[Payment]:
     return found
 
 
-def _any(size: int, first: int, counts: list[int]) -> list[Payment]:
-    """All choices of so many cards, whatever they are, from the place `first` of the order by value on."""
-    if size == 0:
-        return [()]
-    found: list[Payment] = []
-    for at in range(first, len(BY_VALUE)):
-        card = BY_VALUE[at]
-        for copies in range(min(counts[card], size), 0, -1):
-            found.extend([(card,) * copies + rest for rest in _any(size - copies, at + 1, counts)])
-    return found
+def _any(size: int, counts: list[int]) -> list[Payment]:
+    """All choices of so many cards, whatever they are."""
+    held = [card for card in BY_VALUE for _ in range(counts[card])]
+    return list(dict.fromkeys(combinations(held, size)))
+
+
+def _worth(cards: Payment, least: tuple[int, ...]) -> bool:
+    """Whether each card, the most valuable first, is worth at least what is asked of it."""
+    return all([value_of(card) >= value for card, value in zip(cards, least, strict=True)])
 
 
 def _one_of_each(kinds: tuple[int, ...], counts: list[int]) -> list[Payment]:
@@ -89,35 +79,41 @@ def _one_of_each(kinds: tuple[int, ...], counts: list[int]) -> list[Payment]:
     return found
 
 
-def out_of_reach(condition: Condition, hand: Bag) -> bool:
-    """Whether a glance tells that the hand cannot pay."""
-    if hand.total == 0:
-        return True
-    counts = hand.counts
-    if condition.total:
-        if condition.kind < 0:
-            return condition.total > hand.total * VALUES
-        first = VALUES * condition.kind
-        worth = 0
-        for card in range(first, first + VALUES):
-            worth += counts[card] * (card - first + 1)
-        return worth < condition.total
-    return hand.total < max(condition.cards, len(condition.each))
+class Takes:
+    """The adventures a hand can take, remembered hand by hand, for the adventures of one edition."""
+
+    def __init__(self, adventures: tuple[Adventure, ...], free: bool) -> None:
+        self._adventures = adventures
+        self._free = free
+        self._hands: dict[bytes, list[tuple[Move, ...] | None]] = {}
+
+    def add(self, moves: list[Move], hand: Bag, owners: list[int]) -> None:
+        """Add every way in which the hand can take an adventure that nobody owns."""
+        key = bytes(hand.counts)
+        ways = self._hands.get(key)
+        if ways is None:
+            if len(self._hands) >= MOST_REMEMBERED:
+                self._hands.clear()
+            ways = self._hands[key] = [None] * len(self._adventures)
+        for number, owner in enumerate(owners):
+            if owner < 0:
+                found = ways[number]
+                if found is None:
+                    found = ways[number] = self._ways(self._adventures[number], hand)
+                if found:
+                    moves.extend(found)
+
+    def _ways(self, adventure: Adventure, hand: Bag) -> tuple[Move, ...]:
+        ways = payments(adventure.condition, hand.counts, self._free)
+        return tuple([Take(adventure.id, tuple([ADVERSARIES[card] for card in way])) for way in ways])
 
 
-_remembered: dict[tuple[str, bool, tuple[int, ...]], tuple[Move, ...]] = {}
+_takes: Final[dict[tuple[tuple[Adventure, ...], bool], Takes]] = {}
 
 
-def takes(adventure: str, condition: Condition, hand: Bag, free: bool) -> tuple[Move, ...]:
-    """Every way in which the hand can take the adventure."""
-    if out_of_reach(condition, hand):
-        return ()
-    key = (adventure, free, tuple(hand.counts))
-    found = _remembered.get(key)
-    if found is None:
-        if len(_remembered) >= MOST_REMEMBERED:
-            _remembered.clear()
-        ways = payments(condition, hand.counts, free)
-        found = tuple([Take(adventure, tuple([ADVERSARIES[card] for card in way])) for way in ways])
-        _remembered[key] = found
-    return found
+def takes_of(adventures: tuple[Adventure, ...], free: bool) -> Takes:
+    """The one table for these adventures; matches of the same edition share what it remembers."""
+    key = (adventures, free)
+    if key not in _takes:
+        _takes[key] = Takes(adventures, free)
+    return _takes[key]

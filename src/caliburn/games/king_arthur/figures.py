@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-SUITS = ("red", "orange", "beige")
-KNIGHTS = ("red-1", "red-2", "orange-1", "orange-2", "beige-1", "beige-2", "merlin")
-MERLIN = 6
+SUITS: Final = ("red", "orange", "beige")
+KNIGHTS: Final = ("red-1", "red-2", "orange-1", "orange-2", "beige-1", "beige-2", "merlin")
+MERLIN: Final = 6
 
-KINDS = ("dark-power", "enemy-knight", "monster", "dragon")
-VALUES = 5
-ADVERSARIES = tuple([f"{kind}-{value}" for kind in KINDS for value in range(1, VALUES + 1)])
+KINDS: Final = ("dark-power", "enemy-knight", "monster", "dragon")
+VALUES: Final = 5
+ADVERSARIES: Final = tuple([f"{kind}-{value}" for kind in KINDS for value in range(1, VALUES + 1)])
+ADVERSARY_NUMBERS: Final = {card: number for number, card in enumerate(ADVERSARIES)}
 
-FULL_COLUMN = 4
-STARTING_HAND = 4
-SEALS_EACH = 5
+FULL_COLUMN: Final = 4
+STARTING_HAND: Final = 4
+SEALS_EACH: Final = 5
 
 
 def kind_of(card: int) -> int:

@@ -7,43 +7,53 @@ be one that could have led to all the draws and plays that were seen.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from caliburn.games.king_arthur.figures import KNIGHTS
 from caliburn.kernel.bags import Bag, empty
 from caliburn.kernel.luck import Luck
 
-# A linked list, latest first, so that copies of a state share it: (what happened, before) or None.
-MemoryLink: TypeAlias = "tuple[int, MemoryLink] | None"
 
-RESHUFFLE = -1
-_DRAWN = 0
-_PLAYED = 1
-TYPES = 8  # card types are numbered below this
-TABLE = 6  # a seat nobody has, for cards that lay open when the match began
+class Seen:
+    """One thing that was seen, and what was seen before it: a linked list, so that copies of a state share it."""
+
+    __slots__ = ("before", "code")
+
+    def __init__(self, code: int, before: Seen | None) -> None:
+        self.code = code
+        self.before = before
+
+
+MemoryLink: TypeAlias = "Seen | None"
+
+RESHUFFLE: Final = -1
+_DRAWN: Final = 0
+_PLAYED: Final = 1
+TYPES: Final = 8  # card types are numbered below this
+TABLE: Final = 6  # a seat nobody has, for cards that lay open when the match began
 
 
 def drawn(memory: MemoryLink, seat: int, card: int) -> MemoryLink:
     """A seat drew a card; only the seat itself knows which."""
-    return ((seat * 2 + _DRAWN) * TYPES + card, memory)
+    return Seen((seat * 2 + _DRAWN) * TYPES + card, memory)
 
 
 def played(memory: MemoryLink, seat: int, card: int) -> MemoryLink:
     """A seat played a card for all to see."""
-    return ((seat * 2 + _PLAYED) * TYPES + card, memory)
+    return Seen((seat * 2 + _PLAYED) * TYPES + card, memory)
 
 
 def reshuffled(memory: MemoryLink) -> MemoryLink:
     """The discards became the new supply."""
-    return (RESHUFFLE, memory)
+    return Seen(RESHUFFLE, memory)
 
 
 def since_start(memory: MemoryLink) -> list[int]:
     """What happened, the earliest first."""
     happened: list[int] = []
     while memory is not None:
-        code, memory = memory
-        happened.append(code)
+        happened.append(memory.code)
+        memory = memory.before
     happened.reverse()
     return happened
 

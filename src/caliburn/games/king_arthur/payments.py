@@ -5,14 +5,16 @@ King Arthur, "Challenge adversaries", and KA-08 to KA-11. Pure functions and the
 
 from __future__ import annotations
 
-from caliburn.games.king_arthur.figures import ADVERSARIES, KNIGHTS, MERLIN, SUITS, value_of
+from typing import Final
+
+from caliburn.games.king_arthur.figures import ADVERSARIES, KNIGHTS, MERLIN, VALUES, value_of
 from caliburn.games.king_arthur.moves import Challenge, DoubleChallenge, RepeatChallenge
 from caliburn.kernel.bags import Bag
-from caliburn.kernel.moves import Move
+from caliburn.kernel.moves import PASS, Move
 
-USUAL = 0
-REPEATED = 1
-DOUBLE = 2
+USUAL: Final = 0
+REPEATED: Final = 1
+DOUBLE: Final = 2
 
 
 def splits(singles: int, doubles: int, merlins: int, value: int, free: bool) -> list[tuple[int, int, int]]:
@@ -41,7 +43,18 @@ def cards_of(suit: int, split: tuple[int, int, int]) -> tuple[str, ...]:
     return (KNIGHTS[2 * suit + 1],) * doubles + (KNIGHTS[2 * suit],) * singles + (KNIGHTS[MERLIN],) * merlins
 
 
-_offered: dict[int, tuple[Move, ...]] = {}
+def usual_challenges(layout: Bag, hand: Bag, free: bool) -> list[Move]:
+    """Every way to challenge an adversary of the layout, besides leaving it be."""
+    most = strength(hand)
+    moves: list[Move] = []
+    for card, copies in enumerate(layout.counts):
+        if copies and card % VALUES < most:
+            add_challenges(moves, USUAL, card, hand, free)
+    moves.append(PASS)
+    return moves
+
+
+_offered: Final[dict[int, tuple[Move, ...]]] = {}
 
 
 def add_challenges(moves: list[Move], how: int, card: int, hand: Bag, free: bool) -> None:
@@ -82,10 +95,13 @@ def _move(how: int, adversary: str, knights: tuple[str, ...]) -> Move:
 def strength(hand: Bag) -> int:
     """The strongest payment the hand can make in one colour, Merlins included."""
     counts = hand.counts
-    return counts[MERLIN] + max([counts[2 * suit] + 2 * counts[2 * suit + 1] for suit in range(len(SUITS))])
+    red = counts[0] + 2 * counts[1]
+    orange = counts[2] + 2 * counts[3]
+    beige = counts[4] + 2 * counts[5]
+    return counts[MERLIN] + max(red, orange, beige)
 
 
-_numbers: dict[tuple[str, ...], tuple[int, ...]] = {}
+_numbers: Final[dict[tuple[str, ...], tuple[int, ...]]] = {}
 
 
 def numbers_of(knights: tuple[str, ...]) -> tuple[int, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caliburn.games.king_arthur.events import (
     AdventureTaken,
     AdversaryRevealed,
@@ -9,13 +11,16 @@ from caliburn.games.king_arthur.events import (
     KnightsDrawn,
     KnightsPlayed,
     KnightsReshuffled,
+    TurnBegan,
+    TurnPassed,
 )
-from caliburn.games.king_arthur.figures import FULL_COLUMN, VALUES
+from caliburn.games.king_arthur.figures import ADVERSARY_NUMBERS, FULL_COLUMN, VALUES, Adventure
 from caliburn.games.king_arthur.memory import MemoryLink, drawn, played, reshuffled
+from caliburn.games.king_arthur.payments import numbers_of
 from caliburn.kernel.bags import Bag
 from caliburn.kernel.state import NO_LUCK, Extension, State, copy_extensions
 
-OPEN = -1  # the owner of an adventure that nobody has taken
+OPEN: Final = -1  # the owner of an adventure that nobody has taken
 
 
 class KingArthurState(State):
@@ -114,12 +119,35 @@ class KingArthurState(State):
 
     # -- end of the written part --
 
-    def column_is_full(self) -> bool:
-        """Whether some kind has four cards in its column."""
-        return max(self.columns) >= FULL_COLUMN
+    def adversaries_may_come(self) -> bool:
+        """Whether no kind has four cards in its column yet, and there are cards to draw."""
+        return self.deck.total > 0 and max(self.columns) < FULL_COLUMN
 
     def open_adventures(self) -> int:
         return self.owners.count(OPEN)
+
+    def no_adversary_is_left(self) -> bool:
+        """Whether deck and layout are both empty."""
+        return self.deck.total == 0 and self.layout.total == 0
+
+    # -- turns -------------------------------------------------------------------------------------------------
+
+    def begin_turn(self) -> None:
+        self.moved = self.acted = False
+        self.action = 1
+        if self.events is not None:
+            self.events.append(TurnBegan(self.turn, self.turns))
+
+    def pass_turn_on(self) -> None:
+        """The turn is over: count the turns without a move (KA-30), and go clockwise."""
+        if self.moved:
+            self.idle = 0
+        else:
+            self.idle += 1
+            if self.events is not None:
+                self.events.append(TurnPassed(self.turn))
+        self.turn = (self.turn + 1) % self.seats
+        self.turns += 1
 
     # -- the few ways in which cards move ----------------------------------------------------------------------
 
@@ -132,16 +160,16 @@ class KingArthurState(State):
         if self.events is not None:
             self.events.append(AdversaryRevealed(self.layout.ids[card]))
 
-    def play_knights(self, seat: int, cards: tuple[int, ...], names: tuple[str, ...]) -> None:
+    def play_knights(self, seat: int, knights: tuple[str, ...]) -> None:
         """Knights go from the hand onto the discard stack, face up."""
         hand, discards = self.hands[seat], self.discards
-        for card in cards:
+        for card in numbers_of(knights):
             hand.remove(card)
             discards.add(card)
             self.memory = played(self.memory, seat, card)
         self.moved = True
         if self.events is not None:
-            self.events.append(KnightsPlayed(seat, names))
+            self.events.append(KnightsPlayed(seat, knights))
 
     def take_adversary(self, seat: int, card: int) -> None:
         """A defeated adversary goes from the layout into the hand of the seat."""
@@ -152,17 +180,17 @@ class KingArthurState(State):
         if self.events is not None:
             self.events.append(AdversaryTaken(seat, self.layout.ids[card]))
 
-    def take_adventure(self, seat: int, adventure: int, name: str, points: int, cards: tuple[str, ...]) -> None:
+    def take_adventure(self, seat: int, number: int, adventure: Adventure, cards: tuple[str, ...]) -> None:
         """The seat discards adversaries, which are out of the game, and gets the adventure."""
         trophies, out = self.trophies[seat], self.out
         for card in cards:
-            number = out.ids.index(card)
-            trophies.remove(number)
-            out.add(number)
-        self.owners[adventure] = seat
+            played = ADVERSARY_NUMBERS[card]
+            trophies.remove(played)
+            out.add(played)
+        self.owners[number] = seat
         self.moved = True
         if self.events is not None:
-            self.events.append(AdventureTaken(seat, name, points, cards))
+            self.events.append(AdventureTaken(seat, adventure.id, adventure.points, cards))
 
     def draw_knights(self, seat: int, count: int) -> None:
         """The seat draws so many knights, or as many as there are (KA-20)."""

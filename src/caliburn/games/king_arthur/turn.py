@@ -8,7 +8,6 @@ from caliburn.games.king_arthur.adventures import TakeAnAdventure
 from caliburn.games.king_arthur.adversaries import DrawAdversaries
 from caliburn.games.king_arthur.bot import Evaluation
 from caliburn.games.king_arthur.challenge import ChallengeAdversaries
-from caliburn.games.king_arthur.events import TurnBegan, TurnPassed
 from caliburn.games.king_arthur.game_end import LAST_ADVERSARY, NOBODY_MOVES
 from caliburn.games.king_arthur.knights import DrawKnights
 from caliburn.games.king_arthur.moves import Challenge, Draw, Reveal, Take
@@ -43,10 +42,7 @@ class KingArthur(
     def turn(self, s: KingArthurState) -> Flow[None]:
         """The seat on turn takes four actions in their order, each once and each only if it likes (KA-07)."""
         seat = s.turn
-        s.moved = s.acted = False
-        if s.events is not None:
-            s.events.append(TurnBegan(seat, s.turns))
-        s.action = 1
+        s.begin_turn()
         yield from self.draw_adversaries(s, seat)
         s.action = 2
         yield from self.challenge(s, seat)
@@ -60,15 +56,8 @@ class KingArthur(
 
     def end_turn(self, s: KingArthurState) -> None:
         """Play passes clockwise, unless the game ends (KA-27, KA-30)."""
-        if s.moved:
-            s.idle = 0
-        else:
-            s.idle += 1
-            s.emit(TurnPassed(s.turn))
+        s.pass_turn_on()
         if s.ending:
             self.end_game(s, LAST_ADVERSARY)
         elif s.idle == self.seats:
             self.end_game(s, NOBODY_MOVES)
-        else:
-            s.turn = (s.turn + 1) % self.seats
-            s.turns += 1

@@ -36,21 +36,33 @@ def table(name: str) -> list[dict[str, Any]]:
 
 def load(edition: Any = None) -> tuple[Figures, Mapping[str, Any] | None]:
     """The figures of our edition, or of a file or mapping laid over it; and what that changed."""
-    changes = None if edition is None else read_edition(edition)
+    if edition is None:
+        return ours(), None
+    changes = read_edition(edition)
+    return laid_over(changes), changes
+
+
+@cache
+def ours() -> Figures:
+    """The figures of our own edition."""
+    return laid_over({section: {} for section in SECTIONS})
+
+
+def laid_over(changes: Mapping[str, Mapping[str, int]]) -> Figures:
+    """Our figures with some of them changed, checked against what the rulebook says."""
     counts = [0] * len(ADVERSARIES)
     for entry in table("adversary"):
         counts[ADVERSARIES.index(entry["id"])] = entry["count"]
     points = {entry["id"]: entry["points"] for entry in table("adventure")}
-    if changes is not None:
-        for card, count in changes["adversaries"].items():
-            counts[ADVERSARIES.index(card)] = count
-        points.update(changes["adventures"])
-        check_counts(counts)
+    for card, count in changes["adversaries"].items():
+        counts[ADVERSARIES.index(card)] = count
+    points.update(changes["adventures"])
+    check_counts(counts)
     adventures = tuple(
         Adventure(entry["id"], condition(entry["condition"]), points[entry["id"]]) for entry in table("adventure")
     )
     knights = tuple(entry["count"] for entry in table("knight"))
-    return Figures(knights, tuple(counts), adventures), changes
+    return Figures(knights, tuple(counts), adventures)
 
 
 def condition(given: Mapping[str, Any]) -> Condition:

@@ -8,15 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from caliburn.games.king_arthur.challenge import ADVERSARY_NUMBERS
-from caliburn.games.king_arthur.figures import ADVERSARIES, VALUES, kind_of
+from caliburn.games.king_arthur.figures import ADVERSARIES, ADVERSARY_NUMBERS, VALUES, kind_of
 from caliburn.games.king_arthur.modes.seals_state import Seals
 from caliburn.games.king_arthur.moves import Challenge, DoubleChallenge, RepeatChallenge
-from caliburn.games.king_arthur.payments import DOUBLE, REPEATED, USUAL, add_challenges, strength
 from caliburn.games.king_arthur.state import KingArthurState
 from caliburn.games.king_arthur.turn import KingArthur
 from caliburn.kernel.bags import Bag
-from caliburn.kernel.moves import PASS, Move
+from caliburn.kernel.moves import Move
 from caliburn.kernel.view import Viewer
 
 
@@ -39,22 +37,7 @@ class GameWithSeals(KingArthur):
     def challenges(self, s: KingArthurState, seat: int) -> Sequence[Move]:
         """The three challenges, one of which may be made (KA-S10): a seal on an unsealed adversary, if there is a
         seal left (KA-S2); once more against one's own seal (KA-S7); doubly against an unsealed one (KA-S8, KA-S9)."""
-        hand, seals, free = s.hands[seat], Seals.of(s), self.overpaying_is_free
-        most = strength(hand)
-        own = seals.placed[seat]
-        moves: list[Move] = [PASS]
-        for card, copies in enumerate(s.layout.counts):
-            value = card % VALUES + 1
-            if not copies or value > most:
-                continue
-            if seals.unsealed(card, copies):
-                if seals.left[seat]:
-                    add_challenges(moves, USUAL, card, hand, free)
-                if 2 * value <= most:
-                    add_challenges(moves, DOUBLE, card, hand, free)
-            if own[card]:
-                add_challenges(moves, REPEATED, card, hand, free)
-        return moves
+        return Seals.of(s).challenges(s, seat, self.overpaying_is_free)
 
     def defeat(self, s: KingArthurState, seat: int, move: Challenge | RepeatChallenge | DoubleChallenge) -> None:
         card = ADVERSARY_NUMBERS[move.adversary]

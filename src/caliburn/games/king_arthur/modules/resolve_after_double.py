@@ -1,6 +1,6 @@
 """House rule `resolve_after_double`: a column that a double challenge leaves fully sealed resolves at once (KA-S5)."""
 
-from caliburn.games.king_arthur.figures import ADVERSARIES, kind_of
+from caliburn.games.king_arthur.figures import ADVERSARY_NUMBERS, kind_of
 from caliburn.games.king_arthur.modes.seals import GameWithSeals
 from caliburn.games.king_arthur.moves import Challenge, DoubleChallenge, RepeatChallenge
 from caliburn.games.king_arthur.state import KingArthurState
@@ -12,4 +12,4 @@ class ResolveAfterDouble(GameWithSeals):
     def defeat(self, s: KingArthurState, seat: int, move: Challenge | RepeatChallenge | DoubleChallenge) -> None:
         super().defeat(s, seat, move)
         if isinstance(move, DoubleChallenge):
-            self.resolve_column(s, kind_of(ADVERSARIES.index(move.adversary)))
+            self.resolve_column(s, kind_of(ADVERSARY_NUMBERS[move.adversary]))

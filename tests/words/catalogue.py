@@ -1,0 +1,175 @@
+"""What the tests of words share: every Fluent file of the package, parsed, and every use of a message in the source."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import caliburn
+from caliburn.kernel.text import LANGUAGES, Message, Words
+
+PACKAGE = Path(caliburn.__file__).parent
+FOLDERS = sorted({path.parent for path in PACKAGE.rglob("locale/*.ftl")})
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+SPEAKING = re.compile(r"(ask|cli|end|error|event|move)-[a-z0-9-]*[a-z0-9]")
+
+
+class Contents(Visitor):
+    """What a message refers to: parameters with the keys they select by, and other messages."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.parameters: dict[str, list[str]] = {}
+        self.references: list[str] = []
+        self.text: list[str] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # the visitor's naming
+        self.parameters.setdefault(node.id.name, [])
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.references.append(node.id.name)
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
+        self.text.append(node.value)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            keys = [v.key.name if isinstance(v.key, ftl.Identifier) else str(v.key.value) for v in node.variants]
+            self.parameters.setdefault(node.selector.id.name, []).extend(keys)
+        self.generic_visit(node)
+
+
+@cache
+def source_of(folder: Path, lang: str) -> str:
+    return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def parsed(folder: Path, lang: str) -> list[ftl.EntryType]:
+    return FluentParser().parse(source_of(folder, lang)).body
+
+
+def messages(folder: Path, lang: str) -> dict[str, Contents]:
+    """The messages of one file by id."""
+    found: dict[str, Contents] = {}
+    for entry in parsed(folder, lang):
+        if isinstance(entry, ftl.Message):
+            contents = found[entry.id.name] = Contents()
+            contents.visit(entry)
+    return found
+
+
+@cache
+def all_messages(lang: str) -> dict[str, Contents]:
+    """The messages of all files of a language."""
+    return {name: contents for folder in FOLDERS for name, contents in messages(folder, lang).items()}
+
+
+@cache
+def all_words(lang: str) -> Words:
+    """The words of a language from every file, whether a game's package has been added or not."""
+    return Words(lang, [source_of(folder, lang) for folder in FOLDERS])
+
+
+def parameters(name: str, lang: str) -> dict[str, list[str]]:
+    """What a message takes, the messages it refers to included: names with the keys they select by."""
+    contents = all_messages(lang)[name]
+    found = {parameter: list(keys) for parameter, keys in contents.parameters.items()}
+    for reference in contents.references:
+        for parameter, keys in parameters(reference, lang).items():
+            found.setdefault(parameter, []).extend(keys)
+    return found
+
+
+def renderings(name: str, lang: str) -> Iterator[str]:
+    """The message with sample arguments, so that every variant is chosen once at least."""
+    taken = parameters(name, lang)
+    samples: list[list[str | int]] = []
+    for keys in taken.values():
+        if any(key in PLURALS or key.isdigit() for key in keys):
+            samples.append([0, 1, 2, 7])
+        else:
+            samples.append(list(dict.fromkeys(keys)) or ["sample"])
+    for values in product(*samples):
+        yield all_words(lang).say(Message(name, dict(zip(taken, values, strict=True))))
+
+
+class Use(NamedTuple):
+    """A message used in the source: its id (with a pattern where the source fills something in), the names of its
+    arguments where they are written out there, and the place."""
+
+    id: str
+    args: frozenset[str] | None
+    place: str
+
+
+@cache
+def uses() -> tuple[Use, ...]:
+    """Every use of a message that the source shows."""
+    found: list[Use] = []
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            place = f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Call):
+                found += [Use(name, _args(node), place) for name in _ids(node) if _speaks(node, name)]
+            elif isinstance(node, ast.Constant) and isinstance(node.value, str) and SPEAKING.fullmatch(node.value):
+                found.append(Use(re.escape(node.value), None, place))
+    return tuple(found)
+
+
+def _ids(call: ast.Call) -> list[str]:
+    """The first argument of a call as patterns of message ids."""
+    if not call.args:
+        return []
+    first = call.args[0]
+    return [_pattern(one) for one in ([first.body, first.orelse] if isinstance(first, ast.IfExp) else [first])]
+
+
+def _pattern(node: ast.expr) -> str:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return re.escape(node.value)
+    if isinstance(node, ast.JoinedStr):
+        return "".join(_pattern(part) if isinstance(part, ast.Constant) else ".+" for part in node.values)
+    return ""
+
+
+def _speaks(call: ast.Call, name: str) -> bool:
+    func = call.func
+    called = func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
+    return bool(name) and (called in ("Message", "Prompt", "say") or name.startswith("error\\-"))
+
+
+def _args(call: ast.Call) -> frozenset[str] | None:
+    """The names of the arguments given with a message; None where the source does not write them all out."""
+    func = call.func
+    if isinstance(func, ast.Name) and func.id == "Prompt":
+        return None
+    if isinstance(func, ast.Name) and func.id == "Message":
+        given = call.args[1] if len(call.args) == 2 else ast.Dict([], [])
+        if not isinstance(given, ast.Dict) or not all(isinstance(key, ast.Constant) for key in given.keys):
+            return None
+        return frozenset(str(key.value) for key in given.keys if isinstance(key, ast.Constant))
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(name for name in names if name is not None)
+
+
+__all__ = [
+    "FOLDERS",
+    "LANGUAGES",
+    "all_messages",
+    "all_words",
+    "messages",
+    "parameters",
+    "parsed",
+    "renderings",
+    "uses",
+]
