@@ -25,7 +25,7 @@ def copied(expression: str, kind: ast.expr) -> str:
     if isinstance(kind, ast.Subscript):
         outer = ast.unparse(kind.value)
         if outer == "tuple":
-            return expression
+            return copied_tuple(expression, kind.slice)
         if outer == "list":
             inner = copied("x", kind.slice)
             return f"{expression}[:]" if inner == "x" else f"[{inner} for x in {expression}]"
@@ -49,6 +49,17 @@ def copied(expression: str, kind: ast.expr) -> str:
     raise TypeError(f"no rule for copying a {ast.unparse(kind)}")
 
 
+def copied_tuple(expression: str, inner: ast.expr) -> str:
+    """The source of a copy of a tuple: itself where nothing in it can change."""
+    parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
+    if len(parts) == 2 and ast.unparse(parts[1]) == "...":
+        each = copied("x", parts[0])
+        return expression if each == "x" else f"tuple([{each} for x in {expression}])"
+    places = [f"{expression}[{place}]" for place in range(len(parts))]
+    copies = [copied(place, part) for place, part in zip(places, parts, strict=True)]
+    return expression if copies == places else f"({', '.join(copies)},)"
+
+
 def fields(node: ast.ClassDef) -> list[tuple[str, ast.expr]]:
     """The data fields a class declares, with their annotations."""
     own = [
@@ -69,6 +80,8 @@ def base_of(node: ast.ClassDef) -> str | None:
 def written(node: ast.ClassDef) -> list[str]:
     """The lines of `__init__` and `copy()` for a class."""
     pairs = fields(node)
+    if not pairs:
+        return [BEGIN, "", f"    def copy(self) -> {node.name}:", f"        return {node.name}()", "", END]
     lines = [BEGIN, "", "    def __init__(", "        self,"]
     lines += [f"        {name}: {ast.unparse(kind)}," for name, kind in pairs]
     lines += ["    ) -> None:"]

@@ -64,9 +64,12 @@ class BadChance(CaliburnError):
 
 
 class RuleBug(Exception):
-    """A rule raised an exception. The match is as it was before the answer; `record` reproduces the case."""
+    """A rule raised an exception. The match is as it was before the answer; `record` reproduces the case.
 
-    def __init__(self, record: dict[str, Any], answer: str) -> None:
+    A re-dealt world has no record: there `record` is None.
+    """
+
+    def __init__(self, record: dict[str, Any] | None, answer: str) -> None:
         self.record = record
         self.answer = answer
         super().__init__(f"a rule failed while answering {answer!r}; the match is unchanged, see .record")

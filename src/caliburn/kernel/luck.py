@@ -9,6 +9,7 @@ has the golden vectors.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
@@ -19,6 +20,7 @@ from caliburn.kernel.errors import BadChance, BadRecord
 from caliburn.kernel.log import Entry
 
 SEED_BYTES: Final = 16
+SEED_TEXT: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -122,11 +124,8 @@ def seed_bytes(seed: int | str) -> bytes:
     >>> seed_bytes(1).hex()
     '6119dc07763815f5db7143e9cf36a156'
     """
-    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
-        try:
-            return bytes.fromhex(seed)
-        except ValueError:
-            pass
+    if isinstance(seed, str) and SEED_TEXT.fullmatch(seed):
+        return bytes.fromhex(seed)
     return hashlib.sha256(f"caliburn seed {seed}".encode()).digest()[:SEED_BYTES]
 
 
@@ -187,7 +186,7 @@ class Luck:
             if k == 0:
                 raise ValueError("nothing to draw from")
             if bag is None:
-                index = self.chance.choose(self.outcomes, k, ids)
+                index = ids.index(ids[self.chance.choose(self.outcomes, k, ids)])
             elif isinstance(self.chance, Script):
                 index = ids.index(bag.cards()[self.chance.choose(self.outcomes, k, bag.cards())])
             else:

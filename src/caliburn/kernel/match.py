@@ -26,14 +26,17 @@ from caliburn.kernel.view import REFEREE, Viewer
 class Start:
     """Where a step began: the complete state (never changed again) and what had been counted up to there."""
 
-    __slots__ = ("answers", "outcomes", "past", "reveals", "state")
+    __slots__ = ("answers", "outcomes", "past", "reveals", "reveals_before", "state")
 
-    def __init__(self, state: State, past: Past | None, answers: int, outcomes: int, reveals: int) -> None:
+    def __init__(
+        self, state: State, past: Past | None, answers: int, outcomes: int, reveals: int, reveals_before: int
+    ) -> None:
         self.state = state
         self.past = past
         self.answers = answers
         self.outcomes = outcomes
         self.reveals = reveals
+        self.reveals_before = reveals_before
 
 
 class Match:
@@ -158,10 +161,13 @@ class Match:
         carries the record.
         """
         asks = self._asks
-        ask = asks[0] if len(asks) == 1 and asks[0].seat == seat else self._ask_of(seat)
+        ask = asks[0] if len(asks) == 1 and asks[0].seat == seat and type(seat) is int else self._ask_of(seat)
         if isinstance(move, str):
             move = self.rules.vocabulary.parse(move)
-        options = ask.options
+        try:
+            options = ask.options
+        except Exception as error:
+            raise self._rule_bug(move) from error
         try:
             move = options[options.index(move)]
         except ValueError:
@@ -178,21 +184,23 @@ class Match:
             self._run_again(start, log)
             if isinstance(error, CaliburnError) or not isinstance(error, Exception):
                 raise
-            raise RuleBug(self.record(), text_of(move)) from error
+            raise self._rule_bug(move) from error
+
+    def _rule_bug(self, move: Any) -> RuleBug:
+        return RuleBug(None if self._redealt else self.record(), _text(move))
 
     def _ask_of(self, seat: int) -> Ask:
+        self._check_seat(seat)
         for ask in self._asks:
             if ask.seat == seat:
                 return ask
-        self._check_viewer(seat)
         raise NotAsked("error-game-over" if not self._asks else "error-not-asked", number=seat + 1)
 
     def _refusal(self, move: Any, options: Sequence[Move]) -> BadMove:
         shown = [text_of(option) for option in options[:12]]
         if len(options) > len(shown):
             shown.append("...")
-        text = text_of(move) if isinstance(move, tuple) and move else str(move)
-        return BadMove("error-move-not-offered", move=text[:80], count=len(options), options="; ".join(shown))
+        return BadMove("error-move-not-offered", move=_text(move)[:80], count=len(options), options="; ".join(shown))
 
     def _take(self, seat: int, move: Move) -> None:
         """An accepted answer: collect it, or go on with it."""
@@ -242,7 +250,7 @@ class Match:
     def _open_step(self, state: State) -> None:
         """Begin the step that follows from a complete state."""
         luck = self._luck
-        self._start = Start(state.copy(), self._past, self._answers, luck.outcomes, luck.reveals)
+        self._start = Start(state.copy(), self._past, self._answers, luck.outcomes, luck.reveals, self._reveals_before)
         luck.log = []
         luck.cursor = 0
         state.luck = luck
@@ -268,6 +276,7 @@ class Match:
         self._start = start
         self._past = start.past
         self._answers = start.answers
+        self._reveals_before = start.reveals_before
         luck.log = log
         luck.cursor = 0
         luck.outcomes = start.outcomes
@@ -293,21 +302,35 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last answer: nothing became known and nobody else answered since."""
-        self._check_viewer(seat)
+        self._check_seat(seat)
         if seat in self._sealed:
-            return True
-        if self._luck.reveals != self._reveals_before:
-            return False
-        for entry in reversed(self._luck.log):
-            if isinstance(entry, TakenBack):
-                continue
-            return isinstance(entry, Answer) and entry.seat == seat
-        if not self._earlier or self._past is None:
-            return False
-        for entry in reversed(self._past.entries):
-            if not isinstance(entry, TakenBack):
-                return isinstance(entry, Answer) and entry.seat == seat
-        return False
+            return self._sealed_at(seat) >= 0
+        return self._luck.reveals == self._reveals_before and self._steps_back(seat) >= 0
+
+    def _steps_back(self, seat: int) -> int:
+        """How many steps ago the latest entry of the log is, if it is an answer of the seat; -1 if it is none."""
+        entries: Sequence[Entry] = self._luck.log
+        past = self._past
+        for steps in range(len(self._earlier) + 1):
+            for entry in reversed(entries):
+                if not isinstance(entry, TakenBack):
+                    return steps if isinstance(entry, Answer) and entry.seat == seat else -1
+            if past is None:
+                break
+            entries = past.entries
+            past = past.before
+        return -1
+
+    def _sealed_at(self, seat: int) -> int:
+        """Where in the log the seat's sealed answer is; -1 where it was given before the world was re-dealt."""
+        log = self._luck.log
+        for at in range(len(log) - 1, -1, -1):
+            entry = log[at]
+            if isinstance(entry, Redealt):
+                break
+            if isinstance(entry, Answer) and entry.seat == seat:
+                return at
+        return -1
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last answer; returns the number of the last event that still stands."""
@@ -315,17 +338,16 @@ class Match:
             raise CannotUndo("error-cannot-undo", number=seat + 1)
         log = list(self._luck.log)
         start = self._start
-        mine = [at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == seat]
-        if not mine:
-            assert self._past is not None
-            start = self._earlier[-1]
-            self._earlier = self._earlier[:-1]
-            log = [*self._past.entries, *log]
-            mine = [at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == seat]
-        at = mine[-1]
         if seat in self._sealed:
+            at = self._sealed_at(seat)
             log = [*log[:at], *log[at + 1 :], TakenBack(seat, (log[at],))]
         else:
+            for _ in range(self._steps_back(seat)):
+                assert start.past is not None
+                log = [*start.past.entries, *log]
+                start = self._earlier[-1]
+                self._earlier = self._earlier[:-1]
+            at = max([at for at, entry in enumerate(log) if isinstance(entry, Answer)])
             log = [*log[:at], TakenBack(seat, tuple(log[at:]))]
         self._run_again(start, log)
         return (self._past.event_count if self._past is not None else 0) + len(self._state.events or ())
@@ -344,7 +366,6 @@ class Match:
         )
         other._redealt = self._redealt
         other._earlier = self._earlier
-        other._reveals_before = self._reveals_before
         other._run_again(self._start, luck.log[:])
         return other
 
@@ -415,8 +436,10 @@ class Match:
             raise BadRecord("error-redealt-record")
 
     def _check_viewer(self, viewer: Any) -> None:
-        if viewer is None or viewer == REFEREE:
-            return
+        if viewer is not None and viewer != REFEREE:
+            self._check_seat(viewer)
+
+    def _check_seat(self, viewer: Any) -> None:
         if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < self.rules.seats:
             raise NotAsked("error-no-such-seat", seat=str(viewer), most=self.rules.seats - 1)
 
@@ -433,3 +456,8 @@ class Match:
         from caliburn.kernel.start import match_at
 
         return match_at(game, position, options=options, seed=seed, chance=chance)
+
+
+def _text(move: Any) -> str:
+    """What somebody tried to play, whatever it is, as text."""
+    return text_of(move) if isinstance(move, tuple) and move else str(move)

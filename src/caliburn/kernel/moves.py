@@ -57,8 +57,12 @@ class Vocabulary:
             if names[-1] != "verb" or verb in self.types:
                 raise TypeError(f"{move_type.__name__}: the last field must be a verb of its own")
             hints = get_type_hints(move_type)
+            kinds = [hints[name] for name in names[:-1]]
+            for place, kind in enumerate(kinds, 1):
+                if kind not in (int, str) and not (kind == tuple[str, ...] and place == len(kinds)):
+                    raise TypeError(f"{move_type.__name__}: values are int, str, or last of all tuple[str, ...]")
             self.types[verb] = move_type
-            self._fields[verb] = [hints[name] for name in names[:-1]]
+            self._fields[verb] = kinds
 
     def parse(self, text: str) -> Move:
         """The move of a text; raises `BadMove` where it is none.
@@ -72,7 +76,7 @@ class Vocabulary:
         verb, rest = words[0], words[1:]
         kinds = self._fields[verb]
         values: list[Any] = []
-        for index, kind in enumerate(kinds):
+        for kind in kinds:
             if kind is int:
                 if not rest or not _NUMBER.fullmatch(rest[0]):
                     raise BadMove("error-move-malformed", move=text[:80], form=self.form(verb))
@@ -81,7 +85,7 @@ class Vocabulary:
                 if not rest:
                     raise BadMove("error-move-malformed", move=text[:80], form=self.form(verb))
                 values.append(rest.pop(0))
-            elif index == len(kinds) - 1:
+            else:
                 values.append(tuple(rest))
                 rest = []
         if rest:

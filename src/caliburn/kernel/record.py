@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, NamedTuple
 
 from caliburn.kernel.errors import BadRecord
@@ -35,8 +36,8 @@ def record_of(
         "rules": rules.version,
         "seats": seating.seats,
         "options": {"mode": seating.mode, **seating.options},
-        "edition": seating.edition,
-        "position": position,
+        "edition": deepcopy(seating.edition),
+        "position": deepcopy(position),
         "seed": seed,
         "log": lines_of(log),
     }

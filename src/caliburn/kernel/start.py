@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from collections.abc import Mapping
 from typing import Any
 
-from caliburn.kernel.errors import BadChance, BadMove, BadRecord, CannotUndo, NotAsked, UnknownGame
-from caliburn.kernel.luck import SEED_BYTES, Chance, Script, Seeded, seed_bytes
+from caliburn.kernel.errors import (
+    BadChance,
+    BadMove,
+    BadPosition,
+    BadRecord,
+    CaliburnError,
+    CannotUndo,
+    NotAsked,
+    UnknownGame,
+)
+from caliburn.kernel.luck import SEED_BYTES, SEED_TEXT, Chance, Script, Seeded, seed_bytes
 from caliburn.kernel.match import Match
 from caliburn.kernel.record import UNDO, Line, check
 from caliburn.kernel.rules import Rules
@@ -74,9 +84,21 @@ def match_at(
     seed: int | str | None,
     chance: Chance | None,
 ) -> Match:
-    seats = position.get("seats")
-    rules = rules_for(game, seats, options)  # type: ignore[arg-type]  # checked there
-    return Match(rules, chance_for(seed, chance), position=position)
+    own = _position(position) or {}
+    return Match(rules_for(game, own.get("seats", 0), options), chance_for(seed, chance), position=own)
+
+
+def _position(given: Any) -> dict[str, Any] | None:
+    """A position as the match keeps it: its own copy, as JSON has it."""
+    if given is None:
+        return None
+    try:
+        position = json.loads(json.dumps(given))
+    except (TypeError, ValueError, RecursionError):
+        position = None
+    if not isinstance(position, dict):
+        raise BadPosition("error-position-value", key="position")
+    return position
 
 
 def replay(record: Mapping[str, Any], *, events: bool = True) -> Match:
@@ -87,16 +109,25 @@ def replay(record: Mapping[str, Any], *, events: bool = True) -> Match:
     True
     """
     lines = check(record)
+    try:
+        match = _rebuilt(record, lines, events)
+    except BadRecord:
+        raise
+    except CaliburnError as error:
+        raise BadRecord("error-record-content", reason=error.message) from None
+    if match.record()["log"] != record["log"]:
+        raise BadRecord("error-record-damaged")
+    return match
+
+
+def _rebuilt(record: Mapping[str, Any], lines: list[Line], events: bool) -> Match:
     rules = _rules_of(record)
     seed = record.get("seed")
-    live: Chance | None = None
-    if seed is not None:
-        if not isinstance(seed, str) or len(seed) != 2 * SEED_BYTES:
-            raise BadRecord("error-record-damaged")
-        live = Seeded(seed_bytes(seed))
+    if seed is not None and not (isinstance(seed, str) and SEED_TEXT.fullmatch(seed)):
+        raise BadRecord("error-record-damaged")
+    live = None if seed is None else Seeded(seed_bytes(seed))
     outcomes = [line.text for line in lines if line.seat is None]
-    position = record.get("position")
-    match = Match(rules, Script(outcomes, then=live or Chance()), events=events, position=position)
+    match = Match(rules, Script(outcomes, then=live), events=events, position=_position(record.get("position")))
     _follow(match, lines)
     if live is not None:
         match._luck.chance = live
@@ -109,7 +140,7 @@ def verify(record: Mapping[str, Any]) -> bool:
     match = replay(record)
     if record.get("seed") is None:
         raise BadRecord("error-record-no-seed")
-    fair = Match(_rules_of(record), Seeded(seed_bytes(record["seed"])), position=record.get("position"))
+    fair = Match(_rules_of(record), Seeded(seed_bytes(record["seed"])), position=_position(record.get("position")))
     try:
         for line in lines:
             if line.seat is not None:
@@ -125,7 +156,7 @@ def _rules_of(record: Mapping[str, Any]) -> Rules:
         raise BadRecord("error-record-damaged")
     edition = record.get("edition")
     wanted = dict(options) if edition is None else {**options, "edition": edition}
-    rules = rules_for(record["game"], record["seats"], wanted)
+    rules = rules_for(record.get("game", ""), record.get("seats", 0), wanted)
     if record.get("rules") != rules.version:
         raise BadRecord("error-record-rules", version=str(record.get("rules")), known=rules.version)
     return rules

@@ -63,37 +63,60 @@ class _Supply:
 
     def __init__(self, cards: Bag, seats: int) -> None:
         self.unknown = cards  # not yet known to be anywhere
-        self.slots = [0] * seats  # cards drawn from it by each seat that may be any of the unknown ones
+        self.draws: list[list[int]] = [[] for _ in range(seats)]  # when each seat drew one of them
 
 
-def possible_hands(
-    happened: list[int], deck: Bag, hands: list[Bag], viewer: int | None, luck: Luck
-) -> tuple[list[Bag], Bag]:
-    """Hands and supply, dealt at random among those that fit everything the viewer saw.
+def possible_past(happened: list[int], deck: Bag, seats: int, viewer: int | None, luck: Luck) -> tuple[list[int], Bag]:
+    """What may have happened, as far as the viewer can know: the draws of the others dealt anew, at random among all
+    ways that fit what was seen; and the supply that is left.
 
     `deck` is the deck before the first card was dealt. A card that is played came from one of the supplies the seat
     had drawn from; which one is chosen in proportion to how many such cards the seat is expected to hold from each.
     """
     while True:
-        supplies = _follow(happened, deck, len(hands), viewer, luck)
+        past = happened[:]
+        supplies = _follow(past, deck, seats, viewer, luck)
         if supplies is not None:
             break
-    dealt = [empty(KNIGHTS) if seat != viewer else hand.copy() for seat, hand in enumerate(hands)]
     for supply in supplies:
-        for seat, slots in enumerate(supply.slots):
-            for _ in range(slots):
-                dealt[seat].add(luck.draw(supply.unknown))
-    return dealt, supplies[-1].unknown
+        for draws in supply.draws:
+            for when in draws:
+                past[when] = _drew(past[when], luck.draw(supply.unknown))
+    return past, supplies[-1].unknown
 
 
-def _follow(happened: list[int], deck: Bag, seats: int, viewer: int | None, luck: Luck) -> list[_Supply] | None:
-    """Settle from which supply every card came that was played; None where a choice led nowhere."""
+def memory_of(happened: list[int]) -> MemoryLink:
+    """The memory of what happened."""
+    memory: MemoryLink = None
+    for code in happened:
+        memory = Seen(code, memory)
+    return memory
+
+
+def hands_after(happened: list[int], seats: int) -> list[Bag]:
+    """What the seats hold after all that happened."""
+    hands = [empty(KNIGHTS) for _ in range(seats)]
+    for code in happened:
+        who, card = divmod(code, TYPES)
+        seat, how = divmod(who, 2)
+        if code != RESHUFFLE and seat != TABLE:
+            hands[seat].add(card, 1 if how == _DRAWN else -1)
+    return hands
+
+
+def _drew(code: int, card: int) -> int:
+    """A draw by the same seat, but of this card."""
+    return code // TYPES * TYPES + card
+
+
+def _follow(past: list[int], deck: Bag, seats: int, viewer: int | None, luck: Luck) -> list[_Supply] | None:
+    """Settle with which draw every card was drawn that was played; None where a choice led nowhere."""
     supplies = [_Supply(deck.copy(), seats)]
     discards = empty(deck.ids)
-    known = _known_draws(happened, viewer)
+    known = _known_draws(past, viewer)
     for card in known[0]:
         supplies[0].unknown.remove(card)
-    for code in happened:
+    for when, code in enumerate(past):
         if code == RESHUFFLE:
             supplies.append(_Supply(discards, seats))
             discards = empty(deck.ids)
@@ -104,10 +127,12 @@ def _follow(happened: list[int], deck: Bag, seats: int, viewer: int | None, luck
         seat, how = divmod(who, 2)
         if how == _PLAYED:
             discards.add(card)
-            if seat not in (viewer, TABLE) and not _settle(supplies, seat, card, luck):
-                return None
-        elif seat not in (viewer, TABLE):
-            supplies[-1].slots[seat] += 1
+        if seat in (viewer, TABLE):
+            continue
+        if how == _DRAWN:
+            supplies[-1].draws[seat].append(when)
+        elif not _settle(past, supplies, seat, card, luck):
+            return None
     return supplies
 
 
@@ -125,17 +150,18 @@ def _known_draws(happened: list[int], viewer: int | None) -> list[list[int]]:
     return known
 
 
-def _settle(supplies: list[_Supply], seat: int, card: int, luck: Luck) -> bool:
-    """Choose the supply from which a seat had the card it played; False where none is left that could be."""
-    may_be = [supply for supply in supplies if supply.slots[seat] and supply.unknown.counts[card]]
+def _settle(past: list[int], supplies: list[_Supply], seat: int, card: int, luck: Luck) -> bool:
+    """Choose the draw with which a seat got the card it played; False where none is left that could be it."""
+    may_be = [supply for supply in supplies if supply.draws[seat] and supply.unknown.counts[card]]
     if not may_be:
         return False
-    weights = [supply.slots[seat] * supply.unknown.counts[card] / supply.unknown.total for supply in may_be]
+    weights = [len(supply.draws[seat]) * supply.unknown.counts[card] / supply.unknown.total for supply in may_be]
     left = luck.fraction() * sum(weights)
     at = 0
     while at + 1 < len(may_be) and left >= weights[at]:
         left -= weights[at]
         at += 1
-    may_be[at].slots[seat] -= 1
+    when = may_be[at].draws[seat].pop(0)
+    past[when] = _drew(past[when], card)
     may_be[at].unknown.remove(card)
     return True

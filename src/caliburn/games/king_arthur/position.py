@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from caliburn.games.king_arthur.figures import kind_of
+from caliburn.games.king_arthur.figures import FULL_COLUMN, kind_of
 from caliburn.games.king_arthur.memory import TABLE, drawn, played
 from caliburn.games.king_arthur.preparation import Preparation
 from caliburn.games.king_arthur.state import OPEN, KingArthurState
@@ -53,6 +53,8 @@ class Position(Preparation):
         _place(given.get("discards", ()), s.supply, s.discards)
         for card, copies in enumerate(s.layout.counts):
             s.columns[kind_of(card)] += copies
+        if max(s.columns) > FULL_COLUMN:
+            raise BadPosition("error-position-value", key="layout")
         self._give_adventures(s, given.get("adventures", {}))
         s.supply = _rest(given, "supply", s.supply)
         s.deck = _rest(given, "deck", s.deck)
@@ -64,7 +66,7 @@ class Position(Preparation):
         if not isinstance(owners, Mapping):
             raise BadPosition("error-position-value", key="adventures")
         for adventure, seat in owners.items():
-            if adventure not in ids or seat not in range(self.seats):
+            if adventure not in ids or type(seat) is not int or not 0 <= seat < self.seats:
                 raise BadPosition("error-position-value", key=f"adventures: {adventure}")
             s.owners[ids.index(adventure)] = seat
         if s.owners.count(OPEN) < 2:

@@ -138,14 +138,17 @@ class KingArthurState(State):
         if self.events is not None:
             self.events.append(TurnBegan(self.turn, self.turns))
 
-    def pass_turn_on(self) -> None:
-        """The turn is over: count the turns without a move (KA-30), and go clockwise."""
+    def end_turn(self) -> None:
+        """The turn is over: count the turns in a row without a move (KA-30)."""
         if self.moved:
             self.idle = 0
         else:
             self.idle += 1
             if self.events is not None:
                 self.events.append(TurnPassed(self.turn))
+
+    def pass_turn_on(self) -> None:
+        """The next player clockwise is on turn."""
         self.turn = (self.turn + 1) % self.seats
         self.turns += 1
 
@@ -195,20 +198,25 @@ class KingArthurState(State):
     def draw_knights(self, seat: int, count: int) -> None:
         """The seat draws so many knights, or as many as there are (KA-20)."""
         hand = self.hands[seat]
-        cards: list[int] = []
-        while len(cards) < count and (self.supply.total or self.discards.total):
+        unreported: list[str] = []
+        while count and (self.supply.total or self.discards.total):
             if not self.supply.total:
                 self.reshuffle()
             card = self.luck.draw(self.supply)
             hand.add(card)
-            cards.append(card)
+            unreported.append(hand.ids[card])
             self.memory = drawn(self.memory, seat, card)
             self.moved = True
+            count -= 1
             if not self.supply.total and self.discards.total:
+                self.report_draw(seat, unreported)
+                unreported = []
                 self.reshuffle()
-        if self.events is not None:
-            ids = hand.ids
-            self.events.append(KnightsDrawn(seat, len(cards), tuple([ids[card] for card in cards])))
+        self.report_draw(seat, unreported)
+
+    def report_draw(self, seat: int, cards: list[str]) -> None:
+        if cards and self.events is not None:
+            self.events.append(KnightsDrawn(seat, len(cards), tuple(cards)))
 
     def reshuffle(self) -> None:
         """The discards become the new supply, the moment the supply is exhausted (KA-19)."""

@@ -56,8 +56,10 @@ class KingArthur(
 
     def end_turn(self, s: KingArthurState) -> None:
         """Play passes clockwise, unless the game ends (KA-27, KA-30)."""
-        s.pass_turn_on()
+        s.end_turn()
         if s.ending:
             self.end_game(s, LAST_ADVERSARY)
         elif s.idle == self.seats:
             self.end_game(s, NOBODY_MOVES)
+        else:
+            s.pass_turn_on()

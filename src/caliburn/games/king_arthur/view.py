@@ -8,9 +8,9 @@ from typing import Any
 from caliburn.games.king_arthur.events import KnightsDrawn
 from caliburn.games.king_arthur.figures import ADVERSARIES, KNIGHTS, VALUES
 from caliburn.games.king_arthur.game_end import GameEnd
-from caliburn.games.king_arthur.memory import possible_hands, since_start
+from caliburn.games.king_arthur.memory import hands_after, memory_of, possible_past, since_start
 from caliburn.games.king_arthur.state import OPEN, KingArthurState
-from caliburn.kernel.bags import Bag
+from caliburn.kernel.bags import Bag, empty
 from caliburn.kernel.events import Event
 from caliburn.kernel.luck import Luck
 from caliburn.kernel.view import Viewer, sees
@@ -67,11 +67,13 @@ class View(GameEnd):
 
     def redeal(self, s: KingArthurState, viewer: int | None, luck: Luck) -> None:
         """Deal the other knight hands again. Adversaries stay: all have seen who took and played them."""
-        counts = list(self.figures.knights)
-        deck = Bag(KNIGHTS, counts, sum(counts))
-        hands, supply = possible_hands(since_start(s.memory), deck, s.hands, viewer, luck)
-        s.hands[:] = hands
-        s.supply = supply
+        deck = empty(KNIGHTS)
+        for bag in (s.supply, s.discards, *s.hands):
+            for card, copies in enumerate(bag.counts):
+                deck.add(card, copies)
+        past, s.supply = possible_past(since_start(s.memory), deck, s.seats, viewer, luck)
+        s.hands[:] = hands_after(past, s.seats)
+        s.memory = memory_of(past)
 
     def census(self, s: KingArthurState) -> Mapping[str, int]:
         """All 110 cards, wherever they are."""

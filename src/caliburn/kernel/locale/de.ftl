@@ -43,6 +43,7 @@ error-cannot-undo = Du kannst jetzt nichts zurücknehmen. Das geht nur mit deine
 
 error-record-foreign = Das ist keine Aufzeichnung einer Caliburn-Partie. Gib eine Datei an, die Caliburn gespeichert hat.
 error-record-format = Diese Aufzeichnung hat das Format { $format }; dieses Programm liest das Format { $known }. Öffne sie mit der Version von Caliburn, die sie gespeichert hat.
+error-record-content = Diese Aufzeichnung passt nicht zusammen. { $reason }
 error-record-damaged = Die Aufzeichnung ist beschädigt oder wurde nach dem Speichern verändert. Nimm eine unveränderte Kopie.
 error-record-line = Die Aufzeichnung ist beschädigt: Die Zeile „{ $line }“ lässt sich an ihrer Stelle nicht spielen. Nimm eine unveränderte Kopie.
 error-record-order = Die Aufzeichnung ist beschädigt: Nach Zeile { $number } ihres Protokolls passt der Zufall nicht zu den Antworten. Nimm eine unveränderte Kopie.

@@ -43,6 +43,7 @@ error-cannot-undo = You have nothing to take back now. Only your own last answer
 
 error-record-foreign = This is not a record of a Caliburn match. Give a file that Caliburn saved.
 error-record-format = This record has format { $format }; this program reads format { $known }. Open it with the version of Caliburn that saved it.
+error-record-content = This record does not hold together. { $reason }
 error-record-damaged = The record is damaged or was changed after it was saved. Use an untouched copy.
 error-record-line = The record is damaged: the line “{ $line }” cannot be played where it stands. Use an untouched copy.
 error-record-order = The record is damaged: after line { $number } of its log the outcomes of chance do not fit the answers. Use an untouched copy.

@@ -55,6 +55,8 @@ class Seals(Extension):
         if not isinstance(given, Sequence) or len(given) != s.seats:
             raise BadPosition("error-position-value", key="seals")
         for seat, cards in enumerate(given):
+            if isinstance(cards, str) or not isinstance(cards, Sequence):
+                raise BadPosition("error-position-value", key="seals")
             for card in cards:
                 number = ADVERSARIES.index(card) if card in ADVERSARIES else -1
                 if number < 0 or not self.unsealed(number, s.layout.counts[number]) or not self.left[seat]:

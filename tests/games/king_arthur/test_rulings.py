@@ -1,0 +1,29 @@
+"""Every ruling of the spec has a test that names it; this one sees to that."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+RULINGS = [*[f"KA-{number:02}" for number in range(1, 36)], *[f"KA-S{number}" for number in range(1, 18)]]
+
+
+def naming_tests() -> dict[str, list[str]]:
+    """For every ruling the tests whose docstring names it."""
+    found: dict[str, list[str]] = {ruling: [] for ruling in RULINGS}
+    for path in sorted(Path(__file__).parent.glob("test_*.py")):
+        if path.name == Path(__file__).name:
+            continue
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                for ruling in re.findall(r"KA-(?:S\d+|\d\d)", ast.get_docstring(node) or ""):
+                    found[ruling].append(node.name)
+    return found
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_the_ruling_has_a_test_that_names_it(ruling: str) -> None:
+    assert naming_tests()[ruling]
