@@ -67,7 +67,8 @@ def test_a_replayed_match_has_the_same_future() -> None:
 def test_a_record_names_everything_that_the_match_hangs_on() -> None:
     record = toy_match(4, mode="teams", double=True, seed=2).record()
     assert set(record) == {
-        "caliburn", "format", "game", "rules", "seats", "options", "edition", "position", "seed", "log", "digest",
+        "caliburn", "format", "game", "rules", "seats", "options", "edition", "position", "seed", "seeded_from", "log",
+        "digest",
     }  # fmt: skip
     assert record["game"] == "toy"
     assert record["rules"] == 3
@@ -154,7 +155,39 @@ def seats_say(seat: int) -> str:
     return f"{seat} say {letter}1"
 
 
+@pytest.mark.parametrize("make", [lambda m: m.clone(3), lambda m: m.branch(4, 3)])
+def test_a_clone_and_a_branch_are_fair_from_where_they_left(make: Callable[[Match], Match]) -> None:
+    other = make(played(answers=8))
+    left = other.record()["seeded_from"]
+    assert left > 0
+    play_randomly(other, Random(5), 99)
+    record = other.record()
+    assert record["seeded_from"] == left
+    assert replay(record).record() == record
+    assert verify(record)
+    assert not verify(signed(record, seeded_from=0))
+
+
+def test_taking_back_in_a_clone_does_not_change_what_the_match_may_take_back() -> None:
+    def step(s: TinyState) -> Flow[None]:
+        yield from question(s, 0)
+        yield from question(s, 1) if s.step == 2 else question(s, 0)
+
+    match = tiny_match(step, step, step, step)
+    for _ in range(4):
+        match.play(0, "say x")
+    other = match.clone()
+    other.play(0, "say x")
+    other.play(1, "say x")
+    match.undo(0)
+    assert match.can_undo(0)
+
+
 DAMAGES: dict[str, Callable[[Record], Any]] = {
+    "the seed from nowhere": lambda r: without(r, "seeded_from"),
+    "the seed from before the beginning": lambda r: signed(r, seeded_from=-1),
+    "the seed from after the end": lambda r: signed(r, seeded_from=999),
+    "the seed from yes": lambda r: signed(r, seeded_from=True),
     "nothing": lambda r: None,
     "a list": lambda r: [],
     "a text": lambda r: "record",

@@ -17,7 +17,6 @@ END = "    # -- end of the written part --"
 BASES = ("State", "Extension")
 FROM_STATE = (("seats", "int"), ("extensions", "dict[str, Extension]"))
 SHARED = {"int", "str", "bool", "float", "None", "bytes", "object"}
-WIDTH = 110
 
 
 def copied(expression: str, kind: ast.expr) -> str:

@@ -69,7 +69,8 @@ class RuleBug(Exception):
     A re-dealt world has no record: there `record` is None.
     """
 
-    def __init__(self, record: dict[str, Any] | None, answer: str) -> None:
+    def __init__(self, record: dict[str, Any] | None, seat: int, answer: str) -> None:
         self.record = record
+        self.seat = seat
         self.answer = answer
         super().__init__(f"a rule failed while answering {answer!r}; the match is unchanged, see .record")

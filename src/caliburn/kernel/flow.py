@@ -24,7 +24,8 @@ class Prompt:
     """What a question says: a message, the rule it stands on, and whether a single option answers itself.
 
     `automatic` is only for questions whose options follow from what everybody sees; where they depend on hidden
-    cards the question is always asked, or its absence would tell the hand.
+    cards the question is always asked, or its absence would tell the hand. It counts for `ask` alone: who is asked
+    together with others is always asked.
     """
 
     __slots__ = ("automatic", "message", "rule")

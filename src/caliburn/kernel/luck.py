@@ -138,6 +138,7 @@ class Luck:
         self.log: list[Entry] = []
         self.cursor = 0
         self.outcomes = 0  # how many came up so far in the whole match
+        self.seeded_from = 0  # how many of them came from elsewhere: a clone's and a branch's past is not its own
         self.reveals = 0  # how often something hidden became known so far, other than by chance
 
     def draw(self, bag: Bag) -> int:

@@ -24,19 +24,34 @@ from caliburn.kernel.view import REFEREE, Viewer
 
 
 class Start:
-    """Where a step began: the complete state (never changed again) and what had been counted up to there."""
+    """Where a step began: the complete state (never changed again) and what had been counted up to there.
 
-    __slots__ = ("answers", "outcomes", "past", "reveals", "reveals_before", "state")
+    `earlier` is the start of the step before, where what was answered there can still be taken back.
+    """
+
+    __slots__ = ("answers", "earlier", "outcomes", "past", "reveals", "reveals_before", "state")
 
     def __init__(
-        self, state: State, past: Past | None, answers: int, outcomes: int, reveals: int, reveals_before: int
+        self,
+        state: State,
+        past: Past | None,
+        earlier: Start | None,
+        answers: int,
+        outcomes: int,
+        reveals: int,
+        reveals_before: int,
     ) -> None:
         self.state = state
         self.past = past
+        self.earlier = earlier
         self.answers = answers
         self.outcomes = outcomes
         self.reveals = reveals
         self.reveals_before = reveals_before
+
+    def alone(self) -> Start:
+        """The same start, from which nothing earlier can be taken back."""
+        return Start(self.state, self.past, None, self.answers, self.outcomes, self.reveals, self.reveals_before)
 
 
 class Match:
@@ -68,10 +83,9 @@ class Match:
         self._reveals_before = 0  # how many reveals there had been when the last answer was given
         self._redealt: tuple[int | None, ...] = ()  # whom this world was re-dealt for
         self._past: Past | None = None
-        self._earlier: tuple[Start, ...] = ()  # starts of finished steps that can still be taken back into
         if not empty:
             state = rules.start() if position is None else rules.position(position)
-            self._open_step(state)
+            self._open_step(state, None)
             self._go_on(None)
 
     # -- looking -----------------------------------------------------------------------------------------------
@@ -167,27 +181,26 @@ class Match:
         try:
             options = ask.options
         except Exception as error:
-            raise self._rule_bug(move) from error
+            raise self._rule_bug(seat, move) from error
         try:
             move = options[options.index(move)]
         except ValueError:
             raise self._refusal(move, options) from None
         luck = self._luck
-        start, log, length, earlier = self._start, luck.log, len(luck.log), self._earlier
+        start, log, length = self._start, luck.log, len(luck.log)
         log.append(Answer(seat, move))
         luck.cursor += 1
         try:
             self._take(seat, move)
         except BaseException as error:
             del log[length:]
-            self._earlier = earlier
             self._run_again(start, log)
             if isinstance(error, CaliburnError) or not isinstance(error, Exception):
                 raise
-            raise self._rule_bug(move) from error
+            raise self._rule_bug(seat, move) from error
 
-    def _rule_bug(self, move: Any) -> RuleBug:
-        return RuleBug(None if self._redealt else self.record(), _text(move))
+    def _rule_bug(self, seat: int, move: Any) -> RuleBug:
+        return RuleBug(None if self._redealt else self.record(), seat, _text(move))
 
     def _ask_of(self, seat: int) -> Ask:
         self._check_seat(seat)
@@ -247,10 +260,12 @@ class Match:
         self._asks = ()
         self._question = None
 
-    def _open_step(self, state: State) -> None:
+    def _open_step(self, state: State, earlier: Start | None) -> None:
         """Begin the step that follows from a complete state."""
         luck = self._luck
-        self._start = Start(state.copy(), self._past, self._answers, luck.outcomes, luck.reveals, self._reveals_before)
+        self._start = Start(
+            state.copy(), self._past, earlier, self._answers, luck.outcomes, luck.reveals, self._reveals_before
+        )
         luck.log = []
         luck.cursor = 0
         state.luck = luck
@@ -259,16 +274,14 @@ class Match:
         self._flow = self.rules.next_step(state)
 
     def _close_step(self) -> None:
-        log = self._luck.log
-        state = self._state
+        log, start = self._luck.log, self._start
+        self._past = Past(self._past, log, self._state.events or (), self._answers)
         if (log and type(log[-1]) is str) or self._luck.reveals != self._reveals_before:
-            self._earlier = ()
-        else:
-            same_seat = len({entry.seat for entry in log if type(entry) is Answer}) < 2
-            chance = any([type(entry) is str for entry in log])
-            self._earlier = ((*self._earlier, self._start)) if same_seat and not chance else (self._start,)
-        self._past = Past(self._past, log, state.events or (), self._answers)
-        self._open_step(state)
+            self._open_step(self._state, None)
+            return
+        if any([type(entry) is str for entry in log]) or len({e.seat for e in log if isinstance(e, Answer)}) > 1:
+            start = start.alone()
+        self._open_step(self._state, start)
 
     def _run_again(self, start: Start, log: list[Entry]) -> None:
         """Take up the match at the beginning of a step and run the step along `log`."""
@@ -310,15 +323,15 @@ class Match:
     def _steps_back(self, seat: int) -> int:
         """How many steps ago the latest entry of the log is, if it is an answer of the seat; -1 if it is none."""
         entries: Sequence[Entry] = self._luck.log
-        past = self._past
-        for steps in range(len(self._earlier) + 1):
+        start: Start | None = self._start
+        steps = 0
+        while start is not None:
             for entry in reversed(entries):
                 if not isinstance(entry, TakenBack):
                     return steps if isinstance(entry, Answer) and entry.seat == seat else -1
-            if past is None:
-                break
-            entries = past.entries
-            past = past.before
+            entries = start.past.entries if start.past is not None else ()
+            start = start.earlier
+            steps += 1
         return -1
 
     def _sealed_at(self, seat: int) -> int:
@@ -344,9 +357,9 @@ class Match:
         else:
             for _ in range(self._steps_back(seat)):
                 assert start.past is not None
+                assert start.earlier is not None
                 log = [*start.past.entries, *log]
-                start = self._earlier[-1]
-                self._earlier = self._earlier[:-1]
+                start = start.earlier
             at = max([at for at, entry in enumerate(log) if isinstance(entry, Answer)])
             log = [*log[:at], TakenBack(seat, tuple(log[at:]))]
         self._run_again(start, log)
@@ -364,8 +377,8 @@ class Match:
             position=self.position,
             empty=True,
         )
+        other._luck.seeded_from = luck.outcomes
         other._redealt = self._redealt
-        other._earlier = self._earlier
         other._run_again(self._start, luck.log[:])
         return other
 
@@ -413,6 +426,7 @@ class Match:
         for answer in answers:
             other.play(answer.seat, answer.move)
         other._luck.chance = own
+        other._luck.seeded_from = len(outcomes)
         return other
 
     def _log(self) -> list[Entry]:
@@ -429,7 +443,8 @@ class Match:
         """Everything needed to replay the match, as JSON-able data. It tells all hidden cards: keep it from players
         while the match runs."""
         self._check_not_redealt()
-        return record_of(self.rules, self.position, self._luck.chance.seed, self._log())
+        luck = self._luck
+        return record_of(self.rules, self.position, luck.chance.seed, luck.seeded_from, self._log())
 
     def _check_not_redealt(self) -> None:
         if self._redealt:

@@ -25,7 +25,7 @@ class Line(NamedTuple):
 
 
 def record_of(
-    rules: Rules, position: Mapping[str, Any] | None, seed: str | None, log: Sequence[Entry]
+    rules: Rules, position: Mapping[str, Any] | None, seed: str | None, seeded_from: int, log: Sequence[Entry]
 ) -> dict[str, Any]:
     """The record of a match."""
     seating = rules.seating
@@ -39,6 +39,7 @@ def record_of(
         "edition": deepcopy(seating.edition),
         "position": deepcopy(position),
         "seed": seed,
+        "seeded_from": seeded_from if seed is not None else 0,
         "log": lines_of(log),
     }
     record["digest"] = digest_of(record)

@@ -131,16 +131,30 @@ def _rebuilt(record: Mapping[str, Any], lines: list[Line], events: bool) -> Matc
     _follow(match, lines)
     if live is not None:
         match._luck.chance = live
+        match._luck.seeded_from = _seeded_from(record, len(outcomes))
     return match
 
 
+def _seeded_from(record: Mapping[str, Any], outcomes: int) -> int:
+    number = record.get("seeded_from")
+    if type(number) is not int or not 0 <= number <= outcomes:
+        raise BadRecord("error-record-damaged")
+    return number
+
+
 def verify(record: Mapping[str, Any]) -> bool:
-    """Whether the seed of a record deals the very outcomes that it holds."""
+    """Whether the seed of a record deals the very outcomes that it holds.
+
+    The record of a clone or a branch has a seed of its own from the outcome `seeded_from` on; what came up before
+    is taken as it is.
+    """
     lines = check(record)
     match = replay(record)
     if record.get("seed") is None:
         raise BadRecord("error-record-no-seed")
-    fair = Match(_rules_of(record), Seeded(seed_bytes(record["seed"])), position=_position(record.get("position")))
+    given = [line.text for line in lines if line.seat is None][: record["seeded_from"]]
+    chance = Script(given, then=Seeded(seed_bytes(record["seed"])))
+    fair = Match(_rules_of(record), chance, position=_position(record.get("position")))
     try:
         for line in lines:
             if line.seat is not None:
