@@ -9,7 +9,7 @@
 (1,)
 """
 
-import caliburn.games  # first: the function `games` below then takes the name that importing the package would
+import caliburn.games  # noqa: F401  # first: importing it later would put the package over the function `games`
 from caliburn.kernel.errors import CaliburnError, RuleBug
 from caliburn.kernel.luck import Chance, Script, Seeded
 from caliburn.kernel.match import Match

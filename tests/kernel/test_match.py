@@ -16,6 +16,7 @@ from caliburn.kernel.match import Match
 from caliburn.kernel.moves import PASS, text_of
 from caliburn.kernel.rules import Offer, Rules
 from caliburn.kernel.text import Message
+from tests.builds import COMPILED, refused
 from tests.kernel.looks import look, play_randomly, viewers, whole
 from tests.kernel.tiny import Say, TinyState, question, sealed, tiny_match
 from tests.kernel.toy import Bid, Boast, Fly, Stake, play_all, toy_match
@@ -101,27 +102,27 @@ def test_the_record_holds_the_offered_move_not_one_that_only_equals_it() -> None
 def test_a_move_that_is_not_offered_is_refused_and_changes_nothing(move: Any) -> None:
     match = play_all(toy_match(), "0 boast")
     before = whole(match)
-    with pytest.raises(BadMove):
+    with pytest.raises(refused(BadMove)):
         match.play(0, move)
     assert whole(match) == before
 
 
 def test_a_refusal_tells_what_is_offered() -> None:
     match = play_all(toy_match(), "0 boast")
-    with pytest.raises(BadMove) as refused:
+    with pytest.raises(BadMove) as refusal:
         match.play(0, "fly green")
-    assert refused.value.message.id == "error-move-not-offered"
-    assert refused.value.message.args["options"] == "fly red; fly blue; fly white"
-    assert refused.value.message.args["move"] == "fly green"
+    assert refusal.value.message.id == "error-move-not-offered"
+    assert refusal.value.message.args["options"] == "fly red; fly blue; fly white"
+    assert refusal.value.message.args["move"] == "fly green"
 
 
 def test_a_refusal_cuts_a_long_list_of_offers_and_a_long_answer_short() -> None:
     def step(s: TinyState) -> Flow[None]:
         yield from question(s, 0, *[f"w{number}" for number in range(30)])
 
-    with pytest.raises(BadMove) as refused:
+    with pytest.raises(BadMove) as refusal:
         tiny_match(step).play(0, Say("z" * 500))
-    args = refused.value.message.args
+    args = refusal.value.message.args
     assert args["count"] == 30
     assert str(args["options"]).endswith("say w11; ...")
     assert len(str(args["move"])) == 80
@@ -131,9 +132,9 @@ def test_a_refusal_cuts_a_long_list_of_offers_and_a_long_answer_short() -> None:
 def test_a_seat_that_is_not_asked_cannot_answer(seat: int) -> None:
     match = toy_match()
     before = whole(match)
-    with pytest.raises(NotAsked) as refused:
+    with pytest.raises(NotAsked) as refusal:
         match.play(seat, "boast")
-    assert refused.value.message.id == "error-not-asked"
+    assert refusal.value.message.id == "error-not-asked"
     assert whole(match) == before
 
 
@@ -141,11 +142,12 @@ def test_a_seat_that_is_not_asked_cannot_answer(seat: int) -> None:
 def test_who_has_no_seat_cannot_answer(seat: Any) -> None:
     match = toy_match()
     before = whole(match)
-    with pytest.raises(NotAsked):
+    with pytest.raises(refused(NotAsked)):
         match.play(seat, "boast")
     assert whole(match) == before
 
 
+@pytest.mark.skipif(COMPILED, reason="compiled, a truth value is a whole number, and is kept as one")
 @pytest.mark.parametrize("seat", [False, 0.0])
 def test_a_seat_is_a_whole_number_and_nothing_that_only_equals_one(seat: Any) -> None:
     match = toy_match()
@@ -155,20 +157,20 @@ def test_a_seat_is_a_whole_number_and_nothing_that_only_equals_one(seat: Any) ->
     assert whole(match) == before
 
 
-@pytest.mark.parametrize("viewer", [3, -1, True, "0", 1.0, "spectator"])
+@pytest.mark.parametrize("viewer", [3, -1, "0", 1.0, "spectator", *([] if COMPILED else [True])])
 def test_only_seats_spectators_and_the_referee_may_look(viewer: Any) -> None:
     match = toy_match()
     for looking in (match.view, match.events, match.asks_for, match.can_undo):
-        with pytest.raises(NotAsked):
+        with pytest.raises(refused(NotAsked)):
             looking(viewer)
-    with pytest.raises(NotAsked):
+    with pytest.raises(refused(NotAsked)):
         match.redeal(viewer, 1)
 
 
 @pytest.mark.parametrize("seat", [None, "referee"])
 def test_who_has_no_seat_has_nothing_to_take_back(seat: Any) -> None:
     match = play_all(toy_match(), "0 boast")
-    with pytest.raises((CannotUndo, NotAsked)):
+    with pytest.raises(refused(CannotUndo, NotAsked)):
         match.undo(seat)
 
 
@@ -176,9 +178,9 @@ def test_after_the_end_no_answer_is_taken() -> None:
     match = toy_match(rounds="1")
     play_randomly(match, Random(1))
     before = whole(match)
-    with pytest.raises(NotAsked) as refused:
+    with pytest.raises(NotAsked) as refusal:
         match.play(0, "boast")
-    assert refused.value.message.id == "error-game-over"
+    assert refusal.value.message.id == "error-game-over"
     assert whole(match) == before
     assert match.asks == match.asks_for(0) == match.asks_for("referee") == ()
 

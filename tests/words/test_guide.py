@@ -7,13 +7,13 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from tests.words.catalogue import all_messages, all_words
 
 import caliburn
 from caliburn.kernel.guide import UnknownRule, rule, rules_of
 from caliburn.kernel.spec import GameSpec
 from caliburn.kernel.start import games
 from caliburn.kernel.text import LANGUAGES
+from tests.words.catalogue import all_messages, all_words
 
 SPEC = Path(__file__).parents[3] / "shared" / "spec"
 EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

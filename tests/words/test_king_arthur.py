@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import pytest
-from tests.words.catalogue import all_words
 
 import caliburn
 from caliburn.games.king_arthur import events
@@ -13,6 +12,7 @@ from caliburn.games.king_arthur.components import load
 from caliburn.games.king_arthur.figures import ADVERSARIES, KINDS, KNIGHTS, SUITS, kind_of, value_of
 from caliburn.kernel.events import Event
 from caliburn.kernel.text import LANGUAGES, Message
+from tests.words.catalogue import all_words
 
 NAMES = ("Elaine", "Bertram")
 EVERY_LANGUAGE = pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast as ftl
+
 from tests.words.catalogue import FOLDERS, LANGUAGES, all_messages, messages, parsed, renderings
 
 QUOTES = {"en": ("“", "”"), "de": ("„", "“")}

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from tests.words.catalogue import LANGUAGES, all_messages, renderings
 
 RULEBOOKS = Path(__file__).parents[3] / "shared" / "rulebooks"

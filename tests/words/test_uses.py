@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.words.catalogue import all_messages, all_words, parameters, uses
 
 from caliburn import new_match
 from caliburn.kernel.guide import rules_of
@@ -19,6 +18,7 @@ from caliburn.kernel.match import Match
 from caliburn.kernel.spec import GameSpec, Mode
 from caliburn.kernel.start import games
 from caliburn.kernel.text import LANGUAGES, Message, Words
+from tests.words.catalogue import all_messages, all_words, parameters, uses
 
 MODES = [(game, mode) for game in games() for mode in game.modes]
 EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)

@@ -7,7 +7,6 @@ fields and a `copy()`. The same script, with `--check`, tells whether the writte
 from __future__ import annotations
 
 import ast
-import inspect
 import sys
 from pathlib import Path
 from typing import Any
@@ -111,9 +110,8 @@ def rewrite(source: str) -> str:
 
 def field_names(cls: type) -> list[str]:
     """The data fields of a state or extension class, read from its source (compiled classes keep none)."""
-    source = Path(inspect.getsourcefile(sys.modules[cls.__module__]) or "").with_suffix(".py")
-    if source.name.split(".")[0] != cls.__module__.rsplit(".", 1)[-1]:
-        source = Path(str(sys.modules[cls.__module__].__file__)).parent / f"{cls.__module__.rsplit('.', 1)[-1]}.py"
+    folder = Path(str(sys.modules[cls.__module__].__file__)).parent
+    source = folder / f"{cls.__module__.rsplit('.', 1)[-1]}.py"
     for node in ast.parse(source.read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and node.name == cls.__name__:
             return [name for name, _ in fields(node)]

@@ -20,38 +20,8 @@ from caliburn.kernel.record import record_of
 from caliburn.kernel.result import Result
 from caliburn.kernel.rules import Offer, Rules
 from caliburn.kernel.state import State
+from caliburn.kernel.step import Start
 from caliburn.kernel.view import REFEREE, Viewer
-
-
-class Start:
-    """Where a step began: the complete state (never changed again) and what had been counted up to there.
-
-    `earlier` is the start of the step before, where what was answered there can still be taken back.
-    """
-
-    __slots__ = ("answers", "earlier", "outcomes", "past", "reveals", "reveals_before", "state")
-
-    def __init__(
-        self,
-        state: State,
-        past: Past | None,
-        earlier: Start | None,
-        answers: int,
-        outcomes: int,
-        reveals: int,
-        reveals_before: int,
-    ) -> None:
-        self.state = state
-        self.past = past
-        self.earlier = earlier
-        self.answers = answers
-        self.outcomes = outcomes
-        self.reveals = reveals
-        self.reveals_before = reveals_before
-
-    def alone(self) -> Start:
-        """The same start, from which nothing earlier can be taken back."""
-        return Start(self.state, self.past, None, self.answers, self.outcomes, self.reveals, self.reveals_before)
 
 
 class Match:
@@ -181,7 +151,7 @@ class Match:
         try:
             options = ask.options
         except Exception as error:
-            raise self._rule_bug(seat, move) from error
+            raise self._rule_bug(seat, move, error) from error
         try:
             move = options[options.index(move)]
         except ValueError:
@@ -197,10 +167,12 @@ class Match:
             self._run_again(start, log)
             if isinstance(error, CaliburnError) or not isinstance(error, Exception):
                 raise
-            raise self._rule_bug(seat, move) from error
+            raise self._rule_bug(seat, move, error) from error
 
-    def _rule_bug(self, seat: int, move: Any) -> RuleBug:
-        return RuleBug(None if self._redealt else self.record(), seat, _text(move))
+    def _rule_bug(self, seat: int, move: Any, error: BaseException) -> RuleBug:
+        bug = RuleBug(None if self._redealt else self.record(), seat, _text(move))
+        bug.__cause__ = error  # mypyc drops the `from` of a raise
+        return bug
 
     def _ask_of(self, seat: int) -> Ask:
         self._check_seat(seat)

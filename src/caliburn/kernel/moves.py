@@ -22,6 +22,7 @@ from caliburn.kernel.errors import BadMove
 
 Move: TypeAlias = tuple[Any, ...]
 
+TEXTS = (tuple[str, ...], tuple)  # as it is written, and as a compiled module keeps it
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
@@ -59,7 +60,7 @@ class Vocabulary:
             hints = get_type_hints(move_type)
             kinds = [hints[name] for name in names[:-1]]
             for place, kind in enumerate(kinds, 1):
-                if kind not in (int, str) and not (kind == tuple[str, ...] and place == len(kinds)):
+                if kind not in (int, str) and not (kind in TEXTS and place == len(kinds)):
                     raise TypeError(f"{move_type.__name__}: values are int, str, or last of all tuple[str, ...]")
             self.types[verb] = move_type
             self._fields[verb] = kinds

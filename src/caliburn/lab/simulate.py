@@ -14,7 +14,7 @@ from caliburn.kernel.errors import BadOption
 from caliburn.kernel.match import Match
 from caliburn.kernel.start import new_match
 
-CHUNK = 25
+CHUNK = 5
 
 
 class Played(NamedTuple):

@@ -12,7 +12,6 @@ from typing import Any
 from caliburn.games.king_arthur.figures import (
     ADVERSARIES,
     KINDS,
-    KNIGHTS,
     Adventure,
     Condition,
     Figures,
@@ -123,10 +122,9 @@ def check_counts(counts: list[int]) -> None:
 
 
 def component_list() -> list[dict[str, Any]]:
-    """Every component with its kind, count and source, for `caliburn cards`."""
-    listed = []
-    for kind in ("knight", "adversary", "adventure", "seal"):
-        for entry in table(kind):
-            listed.append({"kind": kind, **entry})
-    assert len(KNIGHTS) == len(table("knight"))
-    return listed
+    """Every component: what it is (`kind`), what it is listed with (`group`), its count, its source and its figures."""
+    return [
+        {**entry, "kind": kind, "group": entry.get("kind", kind)}
+        for kind in ("knight", "adversary", "adventure", "seal")
+        for entry in table(kind)
+    ]

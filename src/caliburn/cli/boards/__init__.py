@@ -1,0 +1,17 @@
+"""How a game's table is drawn in a terminal. A game without a board of its own is drawn from its view as a tree."""
+
+from __future__ import annotations
+
+from caliburn.cli.boards.drawing import Board, Scene
+from caliburn.cli.boards.king_arthur import KingArthurBoard
+from caliburn.cli.boards.tree import TreeBoard
+
+BOARDS: dict[str, type[Board]] = {"king-arthur": KingArthurBoard}
+
+
+def board_for(game: str) -> Board:
+    """The board of a game."""
+    return BOARDS.get(game, TreeBoard)()
+
+
+__all__ = ["BOARDS", "Board", "Scene", "board_for"]

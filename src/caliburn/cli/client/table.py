@@ -1,0 +1,371 @@
+"""The screen with the table: seats, board, own things, the question, the moves and the log."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, ClassVar, cast
+
+from rich.style import Style
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from caliburn.cli.boards import Scene, board_for
+from caliburn.cli.boards.drawing import PICK
+from caliburn.cli.client.menu import KEYS, Menu
+from caliburn.cli.client.party import Party
+from caliburn.cli.client.screens import CurtainScreen, EndScreen, HelpScreen
+from caliburn.cli.look import BRIGHT_GOLD, FADED, player_mark
+from caliburn.cli.story import Story, hanging
+from caliburn.kernel.events import Event
+from caliburn.kernel.guide import rules_of
+from caliburn.kernel.rules import Offer
+from caliburn.kernel.start import game
+from caliburn.kernel.text import LANGUAGES, Arg, Message, Words, words
+
+if TYPE_CHECKING:
+    from caliburn.cli.client.app import CaliburnApp
+
+RAIL_FROM = 112
+RAIL = 38
+ROOMY_WIDTH, ROOMY_HEIGHT = 78, 34
+LOG_EDGES = 5  # border, padding and scroll bar
+CALL = "call"
+NOTICE = 3.0  # seconds
+EDGES = 4  # border and padding of a panel
+
+
+class LogPanel(RichLog, can_focus=False):
+    """What happened, the latest last."""
+
+
+class TableScreen(Screen[str]):
+    """A match on a screen. What is shown is built only from what the seat at the keyboard may see."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "back", show=False),
+        Binding("u", "undo", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("l", "language", show=False),
+        Binding("s", "save", show=False),
+        Binding("q", "leave", show=False),
+        Binding("n", "new_game", show=False),
+    ]
+
+    def __init__(self, party: Party, lang: str, delay: float) -> None:
+        super().__init__()
+        self.party = party
+        self.lang = lang
+        self.delay = delay
+        self.seat: int | None = party.humans[0] if len(party.humans) == 1 else None
+        self.menu: Menu | None = None
+        self.board = board_for(party.match.rules.seating.game)
+        self._told: list[str] = []  # the lines of the log as they were written
+        self._told_in: RichLog | None = None
+        self._told_width = 0
+        self._lines: dict[tuple[str, int | None, int, type[Event], Event], Text] = {}
+
+    @property
+    def words(self) -> Words:
+        return words(self.lang)
+
+    def say(self, message_id: str, **args: Arg) -> str:
+        return self.words.say(Message(message_id, args))
+
+    @property
+    def people(self) -> list[str]:
+        return self.party.names.people(self.words, self.party.match.rules.seats)
+
+    @property
+    def home(self) -> CaliburnApp:
+        return cast("CaliburnApp", self.app)
+
+    # -- making the screen -------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="all"):
+            with Vertical(id="main"):
+                yield Static(id="seats")
+                yield Static(id="board")
+                yield Static(id="mine")
+                yield Static(id="prompt")
+                with Horizontal(id="below"):
+                    yield OptionList(id="moves", markup=False)
+                    yield LogPanel(id="log", classes="log")
+            yield LogPanel(id="rail", classes="log")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).focus()
+        self.advance()
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width >= RAIL_FROM, "wide")
+        self.set_class(event.size.height < ROOMY_HEIGHT, "brief")
+        self.draw()
+
+    # -- going on ----------------------------------------------------------------------------------------------
+
+    def advance(self) -> None:
+        """Do what the match waits for, until that is a bot's thought or a person's choice."""
+        self.menu = None
+        while True:
+            if self.party.match.result is not None:
+                self.draw()
+                self.show_end()
+                return
+            if self.party.asked_bot() is not None:
+                self.draw()
+                self.let_bots_play()
+                return
+            seat = self.party.asked_human()
+            assert seat is not None
+            if seat != self.seat:
+                self.draw_curtain(seat)
+                return
+            if not self.party.answer_if_only_one(seat):
+                self.ask(seat)
+                return
+
+    def ask(self, seat: int) -> None:
+        """Offer the person at the keyboard the moves there are."""
+        self.menu = Menu(self.party.match.offers(seat), self.words, self.people, seat)
+        self.draw()
+
+    @work(exclusive=True, group="bots")
+    async def let_bots_play(self) -> None:
+        """Bots think in a thread, so that the screen never waits for them."""
+        while (seat := self.party.asked_bot()) is not None:
+            move = await asyncio.to_thread(self.party.thought(seat))
+            if self.delay:
+                self.draw()
+                await asyncio.sleep(self.delay)
+            self.party.answer(seat, move)
+        self.advance()
+
+    def draw_curtain(self, seat: int) -> None:
+        """Hide everything until the person of that seat is at the keyboard."""
+        self.seat = None
+        self.draw()
+
+        def taken(_: None) -> None:
+            self.seat = seat
+            self.advance()
+
+        self.app.push_screen(CurtainScreen(self.words, seat, self.people[seat]), taken)
+
+    def show_end(self) -> None:
+        match = self.party.match
+        assert match.result is not None
+        name = match.rules.seating.game
+
+        def done(answer: str | None) -> None:
+            actions = {"new": self.action_new_game, "leave": self.action_leave, "save": self.action_save}
+            if answer == "language":
+                self.action_language()
+                self.show_end()
+            elif answer in actions:
+                actions[answer]()
+
+        self.app.push_screen(EndScreen(self.words, name, match.result, self.people, self.party.humans), done)
+
+    # -- choosing ----------------------------------------------------------------------------------------------
+
+    def choose(self, number: int) -> None:
+        if self.menu is None or self.seat is None or number >= len(self.menu.shown()):
+            return
+        offer = self.menu.choose(number)
+        if offer is None:
+            self.draw()
+        else:
+            self.play(self.seat, offer)
+
+    def play(self, seat: int, offer: Offer) -> None:
+        self.menu = None
+        self.party.answer(seat, offer.move)
+        self.advance()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.choose(event.option_index)
+
+    def on_key(self, event: events.Key) -> None:
+        if event.character is not None and event.character in KEYS:
+            event.stop()
+            self.choose(KEYS.index(event.character))
+
+    async def on_click(self, event: events.Click) -> None:
+        """A thing on the table or a key at the lower edge was clicked."""
+        meta = event.style.meta
+        place = self.menu.place_of(meta[PICK]) if self.menu is not None and PICK in meta else None
+        if place is not None:
+            self.choose(place)
+        elif CALL in meta:
+            await self.run_action(meta[CALL])
+
+    # -- keys --------------------------------------------------------------------------------------------------
+
+    def action_back(self) -> None:
+        if self.menu is not None and self.menu.back():
+            self.draw()
+        elif self.party.match.result is not None:
+            self.show_end()
+
+    def action_undo(self) -> None:
+        if self.menu is not None and self.menu.back():
+            self.draw()
+            return
+        if self.seat is None or not self.party.steps_back(self.seat):
+            self.notify(self.say("cli-cannot-undo"), timeout=NOTICE)
+            return
+        self.workers.cancel_group(self, "bots")
+        self.party.take_back(self.seat)
+        self.advance()
+
+    def action_help(self) -> None:
+        match = self.party.match
+        spec = game(match.rules.seating.game)
+        asked = [ask["rule"] for ask in match.view(self.seat)["asked"]]
+        rules = [rule for rule in rules_of(spec) if rule.id in asked or not asked]
+        self.app.push_screen(HelpScreen(self.words, rules))
+
+    def action_language(self) -> None:
+        self.home.lang = self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
+        inside = self.menu is not None and self.menu.inside
+        if self.menu is not None and self.seat is not None:
+            place = self.menu.entries.index(inside) if inside else None
+            self.menu = Menu(self.party.match.offers(self.seat), self.words, self.people, self.seat)
+            if place is not None:
+                self.menu.choose(place)
+        self.draw()
+
+    def action_save(self) -> None:
+        self.home.save()
+
+    def action_leave(self) -> None:
+        self.dismiss("leave")
+
+    def action_new_game(self) -> None:
+        if self.party.match.result is not None:
+            self.dismiss("new")
+
+    # -- drawing -----------------------------------------------------------------------------------------------
+
+    def scene(self, width: int) -> Scene:
+        view = self.party.match.view(self.seat)
+        handles = self.menu.handles if self.menu is not None else frozenset()
+        roomy = width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
+        return Scene(view, self.words, self.people, handles, width, roomy)
+
+    def draw(self) -> None:
+        """Draw everything anew."""
+        if not self.is_mounted:
+            return
+        room = self.size.width - (RAIL if self.has_class("wide") else 0)
+        scene = self.scene(room - EDGES)
+        table = scene._replace(width=room - 2) if self.has_class("brief") else scene
+        self.query_one("#seats", Static).update(self.board.seats(scene._replace(width=room - 2)))
+        self.draw_board(table)
+        mine = self.query_one("#mine", Static)
+        own = self.board.mine(scene)
+        mine.display = own is not None
+        mine.update(own or "")
+        if own is not None and self.seat is not None:
+            mark, colour = player_mark(self.seat)
+            mine.border_title = Text(f"{mark} {self.people[self.seat]}", style=colour)
+        self.query_one("#prompt", Static).update(self.prompt())
+        self.draw_moves()
+        self.draw_log()
+        self.query_one("#keys", Static).update(self.keys())
+
+    def draw_board(self, scene: Scene) -> None:
+        board = self.query_one("#board", Static)
+        seating = self.party.match.rules.seating
+        mode = self.say(f"mode-{seating.game}-{seating.mode}")
+        title = self.say("cli-title", game=self.say(f"game-{seating.game}"), mode=mode)
+        turn = self.board.turn(scene)
+        board.border_title = f"{title} · {self.say('cli-title-turn', turn=turn)}" if turn else title
+        board.border_subtitle = self.board.piles(scene)
+        board.update(self.board.table(scene))
+
+    def prompt(self) -> Text:
+        """The question, and the key for its rule; or who is thinking."""
+        match = self.party.match
+        if match.result is not None:
+            return Text(self.say("cli-over"), style=f"bold {BRIGHT_GOLD}")
+        if self.menu is None or self.seat is None:
+            asked = [self.people[ask["seat"]] for ask in match.view(self.seat)["asked"]]
+            return Text(self.say("cli-thinking", name=self.words.join(asked)), style=FADED)
+        if self.menu.inside is not None:
+            return Text(self.menu.inside.text, style="bold")
+        question = match.asks_for(self.seat)[0].prompt
+        text = self.words.say(question, names=self.people, viewer=self.seat)
+        return Text.assemble((text, "bold"), (f"  {self.say('cli-rule-hint')}", FADED))
+
+    def draw_moves(self) -> None:
+        moves = self.query_one(OptionList)
+        moves.clear_options()
+        moves.set_class(self.menu is None, "waiting")
+        if self.menu is None:
+            moves.border_title = self.say("cli-moves-wait")
+            moves.border_subtitle = ""
+            return
+        inside = self.menu.inside is not None
+        moves.border_title = self.say("cli-moves-how" if inside else "cli-moves")
+        moves.border_subtitle = self.say("cli-key-back") if inside else ""
+        moves.add_options([Option(line) for line in self.menu.lines()])
+        moves.highlighted = 0
+
+    def draw_log(self) -> None:
+        """Bring the log up to date: what is new is added; where something was taken back it is written anew."""
+        wide = self.has_class("wide")
+        width = (RAIL if wide else self.size.width // 2) - LOG_EDGES
+        panel = self.query_one("#rail" if wide else "#log", RichLog)
+        panel.border_title = self.say("cli-log")
+        lines = self.log_lines(width)
+        told = [line.plain for line in lines]
+        if self._told != told[: len(self._told)] or self._told_in is not panel or width != self._told_width:
+            panel.clear()
+            self._told = []
+        for line in lines[len(self._told) :]:
+            panel.write(line, width=width)
+        self._told, self._told_in, self._told_width = told, panel, width
+
+    def log_lines(self, width: int) -> list[Text]:
+        story = Story(self.party.match, self.party.names, self.words, self.seat)
+        notes = [note for note in self.party.notes if note.seat == self.seat]
+        lines: list[Text] = []
+        for numbered in self.party.match.events(self.seat):
+            lines.append(self.logged(story, numbered.event, width))
+            while notes and notes[0].after <= numbered.n:
+                text = self.words.say(notes.pop(0).message, names=story.people, viewer=self.seat)
+                lead, body = Text("  › ", style=FADED), Text(text, style=f"italic {FADED}")
+                lines.append(hanging(lead, body, width, self.app.console))
+        return lines
+
+    def logged(self, story: Story, event: Event, width: int) -> Text:
+        """A line of the log; lines that were drawn before are remembered."""
+        key = (self.lang, self.seat, width, type(event), event)  # tuples of two types may be equal
+        if key not in self._lines:
+            self._lines[key] = hanging(*story.parts(event), width, self.app.console)
+        return self._lines[key]
+
+    def keys(self) -> Text:
+        """The keys that do something now, each of them also a button."""
+        actions = ["undo", "help", "language", "save", "leave"]
+        if self.menu is not None and self.menu.inside is not None:
+            actions.insert(0, "back")
+        if self.party.match.result is not None:
+            actions.insert(0, "new")
+        parts = []
+        for action in actions:
+            key, _, meaning = self.say(f"cli-key-{action}").partition(" ")
+            call = "new_game" if action == "new" else action
+            button = Text.assemble((key, f"bold {BRIGHT_GOLD}"), f" {meaning}")
+            button.stylize(Style(meta={CALL: call}))
+            parts.append(button)
+        return Text("  ").join(parts)

@@ -1,0 +1,96 @@
+"""`caliburn replay`: a recorded match as a story, and the check that its cards were dealt fairly."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from caliburn.cli import given
+from caliburn.cli.commands.shared import Json, Lang, table
+from caliburn.cli.files import read_json
+from caliburn.cli.look import GOLD, player_mark
+from caliburn.cli.story import Names, Story, standings, tie_break
+from caliburn.cli.voice import voice
+from caliburn.kernel import start
+from caliburn.kernel.events import plain
+from caliburn.kernel.match import Match
+from caliburn.kernel.view import REFEREE
+
+NOT_FAIR = 1
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-record", show_default=False)],
+    verify: Annotated[bool, typer.Option("--verify", help="cli-help-verify")] = False,
+    at: Annotated[str, typer.Option(metavar="N", help="cli-help-at", show_default=False)] = "",
+    viewer: Annotated[str, typer.Option(metavar="SEAT|spectator|referee", help="cli-help-viewer")] = REFEREE,
+    json: Json = False,
+    lang: Lang = "",
+) -> None:
+    record = read_json(file)
+    match = start.replay(record)
+    eyes = given.viewer(viewer, match.rules.seats)
+    fair = start.verify(record) if verify else None
+    if at:
+        match = match.branch(given.number("--at", at, 0, match.answers))
+    story = Story(match, Names.of_record(record), voice().words, eyes)
+    if json:
+        voice().give(described(story, fair))
+    else:
+        show(story)
+        if fair is not None:
+            voice().show(Text(voice().say("cli-fair" if fair else "cli-not-fair"), style=f"bold {GOLD}"))
+    if fair is False:
+        raise typer.Exit(NOT_FAIR)
+
+
+def described(story: Story, fair: bool | None) -> dict[str, Any]:
+    """A match as data: what the viewer sees of it, and every event with its words."""
+    view = story.match.view(story.viewer)
+    return {
+        **view,
+        "names": story.people,
+        "fair": fair,
+        "events": [
+            {"n": line.n, **plain(line.event), "text": story.told(line.event)}
+            for line in story.match.events(story.viewer)
+        ],
+    }
+
+
+def show(story: Story) -> None:
+    seating = story.match.rules.seating
+    say = voice().say
+    title = say(
+        "cli-replay-title",
+        game=say(f"game-{seating.game}"),
+        mode=say(f"mode-{seating.game}-{seating.mode}"),
+        names=story.words.join(story.people),
+    )
+    voice().show(Text(title, style=f"bold {GOLD}"))
+    for line in story.lines():
+        voice().show(line)
+    show_result(story.match, story.people)
+
+
+def show_result(match: Match, people: list[str]) -> None:
+    """The scores, or who is to move."""
+    say = voice().say
+    result = match.result
+    if result is None:
+        asked = voice().words.join([people[ask.seat] for ask in match.asks])
+        voice().show(say("cli-replay-open", answers=match.answers, names=asked))
+        return
+    made = table(say("cli-scores"), caption=say(result.reason), caption_justify="left")
+    made.add_column(say("cli-column-player"))
+    made.add_column(say("cli-column-points"), justify="right")
+    if result.tie_breaks:
+        made.add_column(tie_break(voice().words, match.rules.seating.game), justify="right")
+    for seat in standings(result):
+        mark, colour = player_mark(seat)
+        crown = f" {say('cli-winner')}" if seat in result.winners else ""
+        figures = [str(result.scores[seat]), *([str(result.tie_breaks[seat])] if result.tie_breaks else [])]
+        made.add_row(Text(f"{mark} {people[seat]}{crown}", style=colour), *figures)
+    voice().show(made)

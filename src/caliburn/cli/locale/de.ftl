@@ -1,0 +1,235 @@
+### Die Worte des Befehls `caliburn` und des Terminal-Clients.
+
+cli-error = caliburn: { $text }
+cli-usage-hint = Hilfe: { $command } --help
+cli-interrupted = Abgebrochen.
+cli-bug = Etwas ist fehlgeschlagen, das nicht hätte fehlschlagen dürfen. Nichts ging verloren; was zur Fehlersuche nötig ist, liegt in { $path }
+cli-bug-unsaved = Etwas ist fehlgeschlagen, das nicht hätte fehlschlagen dürfen: { $error }
+
+## Help
+
+cli-help-caliburn = Ritterliche Brettspiele nach ihren Anleitungen: im Terminal spielen, Aufzeichnungen ansehen, Bots spielen lassen.
+cli-help-play = Im Terminal spielen, gegen Bots oder mit Freunden an einer Tastatur.
+cli-help-games = Die Spiele auflisten, mit Spielerzahl, Spielarten und Optionen.
+cli-help-rules = Die Regeln eines Spiels in Kürze zeigen.
+cli-help-cards = Alles Material eines Spiels auflisten und woher seine Zahlen stammen.
+cli-help-replay = Eine aufgezeichnete Partie erzählen und prüfen, ob ehrlich ausgeteilt wurde.
+cli-help-simulate = Bots viele Partien spielen lassen und zählen.
+cli-help-help = Diese Hilfe zeigen.
+cli-help-version = Die Version zeigen.
+cli-help-lang = Die Sprache; sonst die deiner Umgebung.
+cli-help-json = JSON ausgeben, für Programme.
+cli-help-game = Das Spiel, mit seinem Kürzel (siehe „caliburn games“).
+cli-help-option = Eine Option des Spiels, etwa mode=seals; auch mehrmals.
+cli-help-rule = Eine Regel, mit ihrem Kürzel; sonst alle.
+cli-help-seats = Wie viele mitspielen.
+cli-help-games-count = Wie viele Partien.
+cli-help-seed = Der Startwert; derselbe ergibt dieselben Partien.
+cli-help-sim-bots = Die Bots, einer für alle Plätze oder einer für jeden: random, greedy.
+cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen.
+cli-help-record = Die Aufzeichnung, eine JSON-Datei; „-“ liest die Standardeingabe.
+cli-help-verify = Aus dem Startwert neu austeilen und sagen, ob die Aufzeichnung ehrlich ist (sonst Rückgabewert 1).
+cli-help-at = Nach den ersten N Antworten aufhören.
+cli-help-viewer = Mit wessen Augen: ein Platz (von 0 an gezählt), spectator (Zuschauer) oder referee (Schiedsrichter).
+cli-help-play-seed = Der Startwert der Partie; sonst ein zufälliger.
+cli-help-play-bots = Die Bots, einer für alle oder einer für jeden: random, greedy.
+cli-help-you = Dein Platz, von 0 an gezählt; mehrere, etwa 0,2, für mehrere Menschen.
+cli-help-hot-seat = Alle sind Menschen, an dieser einen Tastatur.
+cli-help-names = Wie die Spieler heißen, ab Platz 0.
+cli-help-resume = Eine gespeicherte Partie fortsetzen: ihre Datei oder „last“ für die letzte.
+cli-help-save = Wohin die Taste „s“ speichert.
+cli-help-ask-all = Dich auch dann fragen, wenn du nur eine Wahl hast.
+cli-help-delay = Wie lange ein Bot vor seinem Zug wartet, in Millisekunden.
+cli-panel-options = Optionen
+cli-panel-arguments = Argumente
+cli-panel-commands = Befehle
+
+## What can be wrong
+
+cli-error-option = Die Option { $option } gibt es hier nicht.
+cli-error-option-close = Die Option { $option } gibt es hier nicht. Meintest du { $close }?
+cli-error-option-value = Die Option { $option } ist falsch verwendet: Ihr fehlt ein Wert, oder sie nimmt keinen.
+cli-error-missing = { $what } fehlt.
+cli-error-command = Diesen Befehl gibt es nicht. Wähle einen von diesen: { $commands }
+cli-error-usage = Das ist nicht zu verstehen: { $text }
+cli-error-lang = Die Sprache „{ $value }“ ist nicht bekannt. Wähle eine von diesen: { $langs }
+cli-error-number = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
+cli-error-option-form = „{ $value }“ ist keine Option. Schreib sie als Name=Wert, zum Beispiel mode=seals.
+cli-error-option-twice = Die Option „{ $option }“ steht zweimal da. Gib sie einmal an.
+cli-error-viewer = „{ $value }“ ist kein Betrachter. Gib einen Platz von 0 bis { $most } an, spectator oder referee.
+cli-error-read = { $path } kann nicht gelesen werden: { $reason ->
+        [ENOENT] die Datei gibt es nicht
+        [EACCES] dir fehlt die Berechtigung
+        [EISDIR] das ist ein Ordner
+        [ENOTDIR] ein Teil des Pfads ist kein Ordner
+        [EINVAL] das ist kein Pfad
+       *[other] { $reason }
+    }.
+cli-error-write = { $path } kann nicht geschrieben werden: { $reason ->
+        [ENOENT] den Ordner gibt es nicht
+        [EACCES] dir fehlt die Berechtigung
+        [EISDIR] das ist ein Ordner
+        [ENOTDIR] ein Teil des Pfads ist kein Ordner
+        [EEXIST] ein Teil des Pfads ist kein Ordner
+        [ENOSPC] die Platte ist voll
+        [EROFS] auf die Platte kann nicht geschrieben werden
+       *[other] { $reason }
+    }.
+cli-error-not-json = { $path } ist keine Aufzeichnung: Das ist kein gültiges JSON. Gib eine Datei an, die Caliburn gespeichert hat, und zwar ganz.
+cli-error-no-terminal = Zum Spielen braucht es ein Terminal. Starte „caliburn play“ in einem, ohne es umzuleiten; für Programme gibt es „caliburn simulate“ und das Python-Paket.
+cli-error-no-last = Hier wurde noch keine Partie verlassen, also gibt es keine fortzusetzen. Beginne eine mit „caliburn play“.
+cli-error-names = { $count } Namen passen nicht zu { $seats } Plätzen. Gib höchstens einen für jeden Platz an.
+
+## Tables
+
+cli-column-mode = Spielart
+cli-column-seats = Spieler
+cli-column-options = Optionen
+cli-column-name = Name
+cli-column-value = Wert
+cli-column-strength = Stärke
+cli-column-points = Punkte
+cli-column-count = Anzahl
+cli-column-source = Quelle
+cli-column-suit = Farbe
+cli-column-colour = Farbe
+cli-column-seat = Platz
+cli-column-bot = Bot
+cli-column-wins = Siege
+cli-column-mean-score = Mittlere Punkte
+cli-column-player = Spieler
+cli-option-edition = eine Datei mit den gedruckten Zahlen deines Exemplars
+cli-source-rulebook = Anleitung
+cli-source-public = öffentlich
+cli-source-reconstructed = rekonstruiert
+cli-reconstructed = rekonstruiert: Die Anleitung zeigt diese Zahl nur als Bild; sie ist von uns, die gedruckte kann anders sein.
+cli-kind-knight = Ritter
+cli-kind-adventure = Abenteuer
+cli-kind-seal = Siegel
+cli-rule-place = Anleitung: { $heading }
+cli-rule-place-page = Anleitung: { $heading }, S. { $page }
+cli-rule-rulings = Festlegungen: { $rulings }
+
+## Simulation and replay
+
+cli-simulating = Es wird gespielt
+cli-simulated = { $games ->
+        [one] Eine Partie
+       *[other] { $games } Partien
+    }
+cli-simulated-shared = Geteilte Siege: { $count }
+cli-simulated-speed = { $decisions } Entscheidungen in { $seconds } s: { $games } Partien/s, { $rate } Entscheidungen/s
+cli-simulated-digest = Prüfsumme: { $digest }
+cli-replay-title = { $game } ({ $mode }): { $names }
+cli-replay-open = Nicht zu Ende: bisher { $answers } Antworten; am Zug: { $names }.
+cli-scores = Endstand
+cli-tie-break = Gleichstand
+cli-tie-break-king-arthur = Ritter
+cli-winner = gewinnt
+cli-fair = Ehrlich: Der Startwert teilt genau diese Karten aus.
+cli-not-fair = Nicht ehrlich: Der Startwert teilt andere Karten aus, als die Aufzeichnung enthält.
+
+## The terminal client
+
+cli-you = Du
+cli-bot-names = Gawain, Isolde, Parzival, Morgana, Tristan
+cli-title = { $game } · { $mode }
+cli-title-turn = Zug { $turn }
+cli-moves = Dein Zug
+cli-moves-how = Womit?
+cli-moves-wait = Warten
+cli-log = Was geschah
+cli-ways = { $count } Arten
+cli-thinking = { $name } überlegt …
+cli-rule-hint = ? Regel
+cli-over = Das Spiel ist aus.
+cli-note-only = { $move } (keine Wahl)
+cli-chapter = Zug { $number } · { $name }
+cli-note-undone = Du hast deinen letzten Zug zurückgenommen.
+cli-cannot-undo = Du kannst jetzt nichts zurücknehmen.
+cli-saved = Gespeichert in { $path }
+cli-left = Die Partie ist gespeichert. So geht es weiter: caliburn play --resume last
+cli-key-choose = Enter wählen
+cli-key-back = Esc zurück
+cli-key-undo = u zurücknehmen
+cli-key-help = ? Hilfe
+cli-key-language = l English
+cli-key-save = s speichern
+cli-key-leave = q verlassen
+cli-key-new = n neues Spiel
+cli-key-look = Esc zum Tisch
+cli-key-close = Esc schließen
+cli-help-keys = Tasten
+cli-help-keys-text =
+    Pfeiltasten und Enter wählen einen Zug, ebenso seine Ziffer oder sein Buchstabe und die Maus.
+    Esc geht zurück, u nimmt zurück, l wechselt die Sprache, s speichert, q verlässt die Partie und bewahrt sie auf.
+cli-curtain = Gib die Tastatur an { $name }.
+cli-curtain-why = Alle anderen sehen jetzt weg: Der nächste Bildschirm zeigt die Hand von { $name }.
+cli-curtain-key = Enter: Ich bin { $name }
+cli-end-won = { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }
+cli-end-won-you = Du gewinnst.
+cli-end-nobody = Niemand gewinnt.
+cli-end-tie = Gleich viele Punkte: Der Gleichstand wird aufgelöst.
+
+## King Arthur's table
+
+cli-ka-kind-dark-power = M
+cli-ka-kind-enemy-knight = R
+cli-ka-kind-monster = U
+cli-ka-kind-dragon = D
+cli-ka-suit-red = R
+cli-ka-suit-orange = O
+cli-ka-suit-beige = B
+cli-ka-suit-merlin = Merlin
+cli-ka-count-knights = { $count } Ritter
+cli-ka-count-adversaries = { $count } Widersacher
+cli-ka-count-seals = { $count } Siegel
+cli-ka-count-points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+cli-ka-brief-knights = Ri { $count }
+cli-ka-brief-adversaries = Wi { $count }
+cli-ka-brief-seals = Si { $count }
+cli-ka-brief-points = { $count } Pkt
+cli-ka-piles = Stapel { $deck } · aus dem Spiel { $out } · Ritter { $supply } · abgelegt { $discards }
+cli-ka-hand = Ritter
+cli-ka-trophies = Trophäen
+cli-ka-held = { $held } gehalten
+cli-ka-own-seals = Siegel
+cli-ka-none = keine
+cli-ka-short-dark-power = Dunkle M.
+cli-ka-short-enemy-knight = Feindl. Ritter
+cli-ka-short-monster = Ungeheuer
+cli-ka-short-dragon = Drachen
+cli-ka-short-holy-grail = Gral
+cli-ka-short-mountain = Berg
+cli-ka-short-excalibur = Excalibur
+cli-ka-short-questing-beast = Bestie
+cli-ka-short-fisher-king = Fischerk.
+cli-ka-short-royal-tournament = Turnier
+cli-ka-short-robbers = Räuber
+cli-ka-short-vikings = Wikinger
+cli-ka-short-sea-monster = Seeungeh.
+cli-ka-short-saxons = Sachsen
+cli-ka-short-king-mark = K. Marke
+cli-ka-short-green-knight = Gr. Ritt.
+cli-ka-short-gold-treasure = Schatz
+
+## One letter for each kind of event, in front of a line of the log
+
+cli-letter-game-began = *
+cli-letter-adversary-revealed = A
+cli-letter-knights-played = S
+cli-letter-adversary-taken = W
+cli-letter-adversary-sealed = V
+cli-letter-seal-returned = R
+cli-letter-adventure-taken = E
+cli-letter-knights-drawn = Z
+cli-letter-knights-reshuffled = M
+cli-letter-turn-passed = –
+cli-letter-last-adversary-taken = L
+cli-letter-game-ended = X

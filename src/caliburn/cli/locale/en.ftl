@@ -1,0 +1,244 @@
+### The words of the command `caliburn` and of the terminal client.
+
+cli-error = caliburn: { $text }
+cli-usage-hint = Try: { $command } --help
+cli-interrupted = Stopped.
+cli-bug = Something failed that should not have. Nothing was lost; what is needed to find the fault was saved to { $path }
+cli-bug-unsaved = Something failed that should not have: { $error }
+
+## Help
+
+cli-help-caliburn = Knightly board games by their rulebooks: play in the terminal, watch records, let bots play.
+cli-help-play = Play in the terminal, against bots or with friends at one keyboard.
+cli-help-games = List the games, with seats, modes and options.
+cli-help-rules = Show the rules of a game in short.
+cli-help-cards = List every component of a game and where its figures come from.
+cli-help-replay = Tell a recorded match, and check that it was dealt fairly.
+cli-help-simulate = Let bots play many matches and count.
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-lang = The language; without it, the one of your environment.
+cli-help-json = Print JSON, for programs.
+cli-help-game = The game, by its id (see “caliburn games”).
+cli-help-option = An option of the game, such as mode=seals; may be given several times.
+cli-help-rule = One rule, by its id; without it, all.
+cli-help-seats = How many play.
+cli-help-games-count = How many matches.
+cli-help-seed = The seed; the same one gives the same matches.
+cli-help-sim-bots = The bots, one for all seats or one for each: random, greedy.
+cli-help-jobs = How many processes share the work.
+cli-help-record = The record, a JSON file; “-” reads standard input.
+cli-help-verify = Deal again from the seed and say whether the record is fair (exit code 1 if not).
+cli-help-at = Stop after the first N answers.
+cli-help-viewer = Through whose eyes: a seat (counted from 0), spectator or referee.
+cli-help-play-seed = The seed of the match; without it, a random one.
+cli-help-play-bots = The bots, one for all of them or one for each: random, greedy.
+cli-help-you = Your seat, counted from 0; several, such as 0,2, for several people.
+cli-help-hot-seat = Everybody is a person, at this one keyboard.
+cli-help-names = What the players are called, from seat 0 on.
+cli-help-resume = Go on with a saved match: its file, or “last”.
+cli-help-save = Where the key “s” saves to.
+cli-help-ask-all = Ask you even where you have only one choice.
+cli-help-delay = How long a bot waits before it moves, in milliseconds.
+cli-panel-options = Options
+cli-panel-arguments = Arguments
+cli-panel-commands = Commands
+
+## What can be wrong
+
+cli-error-option = There is no option { $option } here.
+cli-error-option-close = There is no option { $option } here. Did you mean { $close }?
+cli-error-option-value = The option { $option } was not used as it should be: it may lack a value, or take none.
+cli-error-missing = { $what } is missing.
+cli-error-command = There is no such command. Choose one of these: { $commands }
+cli-error-usage = This cannot be understood: { $text }
+cli-error-lang = The language “{ $value }” is not known. Choose one of these: { $langs }
+cli-error-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
+cli-error-option-form = “{ $value }” is not an option. Write it as key=value, for example mode=seals.
+cli-error-option-twice = The option “{ $option }” is given twice. Give it once.
+cli-error-viewer = “{ $value }” is no viewer. Give a seat from 0 to { $most }, spectator or referee.
+cli-error-read = { $path } cannot be read: { $reason ->
+        [ENOENT] there is no such file
+        [EACCES] you have no permission
+        [EISDIR] it is a folder
+        [ENOTDIR] part of its path is not a folder
+        [EINVAL] this is not a path
+       *[other] { $reason }
+    }.
+cli-error-write = { $path } cannot be written: { $reason ->
+        [ENOENT] there is no such folder
+        [EACCES] you have no permission
+        [EISDIR] it is a folder
+        [ENOTDIR] part of its path is not a folder
+        [EEXIST] part of its path is not a folder
+        [ENOSPC] the disk is full
+        [EROFS] the disk cannot be written to
+       *[other] { $reason }
+    }.
+cli-error-not-json = { $path } is not a record: it is no valid JSON. Give a file that Caliburn saved, whole.
+cli-error-no-terminal = Playing needs a terminal. Start “caliburn play” in one, without redirecting it; programs can use “caliburn simulate” or the Python package.
+cli-error-no-last = No match was left here yet, so there is none to go on with. Start one with “caliburn play”.
+cli-error-names = { $count } names do not fit { $seats } seats. Give at most one for each seat.
+
+## Tables
+
+cli-column-mode = Mode
+cli-column-seats = Players
+cli-column-options = Options
+cli-column-name = Name
+cli-column-value = Value
+cli-column-strength = Strength
+cli-column-points = Points
+cli-column-count = Copies
+cli-column-source = Source
+cli-column-suit = Colour
+cli-column-colour = Colour
+cli-column-seat = Seat
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-mean-score = Mean score
+cli-column-player = Player
+cli-option-edition = a file with the printed figures of your own copy
+cli-source-rulebook = rulebook
+cli-source-public = public
+cli-source-reconstructed = reconstructed
+cli-reconstructed = reconstructed: the rulebook shows this figure only as a picture; it is ours, and the printed one may differ.
+cli-kind-knight = Knights
+cli-kind-adventure = Adventures
+cli-kind-seal = Seals
+cli-rule-place = Rulebook: { $heading }
+cli-rule-place-page = Rulebook: { $heading }, p. { $page }
+cli-rule-rulings = Rulings: { $rulings }
+
+## Simulation and replay
+
+cli-simulating = Playing
+cli-simulated = { $games ->
+        [one] One match
+       *[other] { $games } matches
+    }
+cli-simulated-shared = Shared victories: { $count }
+cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $games } matches/s, { $rate } decisions/s
+cli-simulated-digest = Digest: { $digest }
+cli-replay-title = { $game } ({ $mode }): { $names }
+cli-replay-open = Not finished: { $answers } answers so far; { $names } to move.
+cli-scores = Final scores
+cli-tie-break = Tie-break
+cli-tie-break-king-arthur = Knights
+cli-winner = wins
+cli-fair = Fair: the seed deals exactly these cards.
+cli-not-fair = Not fair: the seed deals other cards than this record holds.
+
+## The terminal client
+
+cli-you = You
+cli-bot-names = Gawain, Isolde, Percival, Morgana, Tristan
+cli-title = { $game } · { $mode }
+cli-title-turn = turn { $turn }
+cli-moves = Your move
+cli-moves-how = How?
+cli-moves-wait = Waiting
+cli-log = What happened
+cli-ways = { $count } ways
+cli-thinking = { $name } is thinking …
+cli-rule-hint = ? rule
+cli-over = The game is over.
+cli-note-only = { $move } (no choice)
+cli-chapter = Turn { $number } · { $name }
+cli-note-undone = You took back your last move.
+cli-cannot-undo = There is nothing you can take back now.
+cli-saved = Saved to { $path }
+cli-left = The match is saved. Go on with it: caliburn play --resume last
+cli-key-choose = Enter choose
+cli-key-back = Esc back
+cli-key-undo = u undo
+cli-key-help = ? help
+cli-key-language = l Deutsch
+cli-key-save = s save
+cli-key-leave = q leave
+cli-key-new = n new game
+cli-key-look = Esc see the table
+cli-key-close = Esc close
+cli-help-keys = Keys
+cli-help-keys-text =
+    Arrow keys and Enter choose a move; so do its number or letter, and the mouse.
+    Esc goes back, u takes back, l changes the language, s saves, q leaves and keeps the match.
+cli-curtain = Pass the keyboard to { $name }.
+cli-curtain-why = Everybody else looks away now: the next screen shows { $name }’s hand.
+cli-curtain-key = Enter: I am { $name }
+cli-end-won = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+cli-end-won-you = You win.
+cli-end-nobody = Nobody wins.
+cli-end-tie = Equal points: the tie-break decides.
+
+## King Arthur's table
+
+cli-ka-kind-dark-power = P
+cli-ka-kind-enemy-knight = K
+cli-ka-kind-monster = M
+cli-ka-kind-dragon = D
+cli-ka-suit-red = R
+cli-ka-suit-orange = O
+cli-ka-suit-beige = B
+cli-ka-suit-merlin = Merlin
+cli-ka-count-knights = { $count ->
+        [one] 1 knight
+       *[other] { $count } knights
+    }
+cli-ka-count-adversaries = { $count ->
+        [one] 1 adversary
+       *[other] { $count } adversaries
+    }
+cli-ka-count-seals = { $count ->
+        [one] 1 seal
+       *[other] { $count } seals
+    }
+cli-ka-count-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+cli-ka-brief-knights = Kn { $count }
+cli-ka-brief-adversaries = Ad { $count }
+cli-ka-brief-seals = Se { $count }
+cli-ka-brief-points = { $count } pt
+cli-ka-piles = deck { $deck } · out { $out } · knights { $supply } · discarded { $discards }
+cli-ka-hand = Knights
+cli-ka-trophies = Trophies
+cli-ka-held = { $held } held
+cli-ka-own-seals = Seals
+cli-ka-none = none
+cli-ka-short-dark-power = Dark p.
+cli-ka-short-enemy-knight = Enemy kn.
+cli-ka-short-monster = Monsters
+cli-ka-short-dragon = Dragons
+cli-ka-short-holy-grail = Grail
+cli-ka-short-mountain = Mountain
+cli-ka-short-excalibur = Excalibur
+cli-ka-short-questing-beast = Q. Beast
+cli-ka-short-fisher-king = Fisher K.
+cli-ka-short-royal-tournament = Tourney
+cli-ka-short-robbers = Robbers
+cli-ka-short-vikings = Vikings
+cli-ka-short-sea-monster = Sea Mon.
+cli-ka-short-saxons = Saxons
+cli-ka-short-king-mark = King Mark
+cli-ka-short-green-knight = Green Kn.
+cli-ka-short-gold-treasure = Treasure
+
+## One letter for each kind of event, in front of a line of the log
+
+cli-letter-game-began = *
+cli-letter-adversary-revealed = R
+cli-letter-knights-played = P
+cli-letter-adversary-taken = T
+cli-letter-adversary-sealed = S
+cli-letter-seal-returned = B
+cli-letter-adventure-taken = A
+cli-letter-knights-drawn = D
+cli-letter-knights-reshuffled = M
+cli-letter-turn-passed = –
+cli-letter-last-adversary-taken = L
+cli-letter-game-ended = E

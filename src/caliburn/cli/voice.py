@@ -1,0 +1,96 @@
+"""How the command speaks: in which language, and on which streams."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
+from typing import Any
+
+from rich.console import Console, RenderableType
+
+from caliburn.games import GAMES  # importing the games adds their words
+from caliburn.kernel.errors import CaliburnError
+from caliburn.kernel.text import LANGUAGES, Arg, Message, Words, add_words, words
+
+add_words("caliburn.cli")
+
+__all__ = ["GAMES", "CommandError", "Voice", "language_of", "named", "speak", "voice"]
+
+ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+class CommandError(CaliburnError):
+    """A mistake in what the command was given."""
+
+
+class Voice:
+    """One run's language and its two streams."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.out = Console(highlight=False, soft_wrap=False)
+        self.err = Console(highlight=False, stderr=True, soft_wrap=True)
+
+    @property
+    def words(self) -> Words:
+        return words(self.lang)
+
+    def say(self, message_id: str, **args: Arg) -> str:
+        return self.words.say(Message(message_id, args))
+
+    def show(self, renderable: RenderableType) -> None:
+        """Print for a person."""
+        self.out.print(renderable, markup=False)
+
+    def give(self, data: Any) -> None:
+        """Print for a program: one JSON document."""
+        sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+
+    def complain(self, message: Message, *, hint: str = "") -> None:
+        """Say on stderr what is wrong."""
+        self.err.print(self.say("cli-error", text=self.words.say(message)), markup=False)
+        if hint:
+            self.err.print(hint, markup=False)
+
+
+_voice: ContextVar[Voice] = ContextVar("voice")
+
+
+def voice() -> Voice:
+    """The voice of this run."""
+    return _voice.get()
+
+
+def speak(lang: str) -> Voice:
+    """Set the language of this run."""
+    made = Voice(lang)
+    _voice.set(made)
+    return made
+
+
+def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for by `--lang`, or the environment's; what is none of ours is told later.
+
+    >>> language_of(["games", "--lang", "de"], {})
+    'de'
+    >>> language_of([], {"LANG": "de_AT.UTF-8"})
+    'de'
+    """
+    asked = ""
+    for number, argument in enumerate(arguments):
+        if argument == "--lang" and number + 1 < len(arguments):
+            asked = arguments[number + 1]
+        elif argument.startswith("--lang="):
+            asked = argument.partition("=")[2]
+    if asked in LANGUAGES:
+        return asked
+    setting = next((environment[name] for name in ENVIRONMENT if environment.get(name)), "")
+    return next((lang for lang in LANGUAGES if setting.lower().startswith(lang)), LANGUAGES[0])
+
+
+def named(message_id: str) -> dict[str, str]:
+    """A message in every language."""
+    return {lang: words(lang).say(message_id) for lang in LANGUAGES}

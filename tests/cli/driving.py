@@ -1,0 +1,125 @@
+"""Driving the terminal client from a test: key presses, waiting for bots, and reading the screen."""
+
+from __future__ import annotations
+
+import asyncio
+import html
+import re
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from caliburn.cli.client.app import CaliburnApp
+from caliburn.cli.client.menu import KEYS
+from caliburn.cli.client.screens import EndScreen
+from caliburn.cli.client.table import TableScreen
+from caliburn.cli.commands.play import Invitation, seated
+from caliburn.cli.voice import speak
+
+Script = Callable[[CaliburnApp, Pilot[None]], Awaitable[None]]
+SMALL, LARGE = (80, 24), (120, 40)
+
+
+def invitation(
+    mode: str = "basic", seats: int = 3, *, bots: str = "greedy", hot_seat: bool = False, names: str = "", **more: Any
+) -> Invitation:
+    sitters = seated(seats, bots, "0", hot_seat, names)
+    return Invitation("king-arthur", seats, {"mode": mode}, sitters, more.get("ask_all", False))
+
+
+def play(
+    script: Script,
+    invited: Invitation,
+    *,
+    seed: str = "5",
+    lang: str = "en",
+    size: tuple[int, int] = SMALL,
+    **more: Any,
+) -> CaliburnApp:
+    """Run the client and let a script press its keys."""
+    speak(lang)
+    app = CaliburnApp(invited.party(seed), invited.party, lang=lang, save_to=more.get("save_to"))
+
+    async def session() -> None:
+        async with app.run_test(size=size, notifications=True) as pilot:
+            await settle(app, pilot)
+            await script(app, pilot)
+
+    asyncio.run(session())
+    return app
+
+
+def shows(app: CaliburnApp, kind: type[Screen[Any]]) -> bool:
+    return isinstance(app.screen, kind)
+
+
+def how(app: CaliburnApp) -> bool:
+    """Whether the second level of moves is shown."""
+    return app.table.menu is not None and app.table.menu.inside is not None
+
+
+def at_keyboard(app: CaliburnApp) -> int | None:
+    return app.table.seat
+
+
+def waits(app: CaliburnApp) -> bool:
+    """Whether the client waits for a key."""
+    if not isinstance(app.screen, TableScreen):
+        return True
+    return app.screen.menu is not None or (app.party.match.result is not None and not app.screen.workers)
+
+
+async def settle(app: CaliburnApp, pilot: Pilot[None]) -> None:
+    """Let the bots play until a person is asked."""
+    for _ in range(2000):
+        await pilot.pause()
+        if not app.is_running or waits(app):
+            return
+        await asyncio.sleep(0.002)
+    raise AssertionError("the client hangs")
+
+
+async def press(app: CaliburnApp, pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(app, pilot)
+
+
+def seen(app: CaliburnApp) -> str:
+    """All text on the screen."""
+    drawn = app.export_screenshot()
+    texts = re.findall(r"<text[^>]*>(.*?)</text>", drawn)
+    return html.unescape(" ".join(texts)).replace("\xa0", " ")
+
+
+async def notice(app: CaliburnApp, pilot: Pilot[None]) -> str:
+    """What the notice on the screen says."""
+    await pilot.pause(0.1)
+    return " ".join(str(toast.render()) for toast in app.screen.query("Toast"))
+
+
+async def play_to_the_end(app: CaliburnApp, pilot: Pilot[None], by_arrows: bool) -> int:
+    """Choose moves until the game is over; returns how many keys were pressed."""
+    random = Random(3)
+    pressed = 0
+    while not shows(app, EndScreen):
+        assert app.table.menu is not None
+        number = random.randrange(min(len(app.table.menu.shown()), 3 if by_arrows else 9))
+        keys = [*["down"] * number, "enter"] if by_arrows else [KEYS[number]]
+        await press(app, pilot, *keys)
+        pressed += len(keys)
+        assert pressed < 3000
+    return pressed
+
+
+def menu_handles(app: CaliburnApp) -> frozenset[str]:
+    return app.table.menu.handles if app.table.menu is not None else frozenset()
+
+
+def pickable(app: CaliburnApp, column: int) -> bool:
+    board = app.table.query_one("#board")
+    x, y = board.region.offset
+    return "pick" in app.table.get_style_at(x + column, y + 7).meta

@@ -1,0 +1,141 @@
+"""Random play over the registry, and pictures of a match: what the properties are checked on, with no rule of any game.
+
+Everything is found through `caliburn.games()`, so a new game, mode, option or number of seats is covered untold.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+import caliburn
+from caliburn.kernel.match import Match
+from caliburn.kernel.moves import Move
+from caliburn.kernel.start import games as registry
+from caliburn.kernel.view import REFEREE, Viewer
+from tests.properties.sizes import MOST_ANSWERS, RANDOM_COMBINATIONS
+
+
+class Case(NamedTuple):
+    """A game in one of its modes with one of its numbers of seats."""
+
+    game: str
+    mode: str
+    seats: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.mode}-{self.seats}"
+
+
+def all_cases() -> list[Case]:
+    """Every game, mode and number of seats that there is."""
+    return [
+        Case(spec.id, mode.id, seats)
+        for spec in registry()
+        for mode in spec.modes
+        for seats in range(mode.least, mode.most + 1)
+    ]
+
+
+CASES = all_cases()
+
+
+def combinations(case: Case) -> list[dict[str, str]]:
+    """Option values: all defaults, each other value alone, every last value, and a few at random."""
+    spec = caliburn.game(case.game)
+    options = next(mode.options for mode in spec.modes if mode.id == case.mode)
+    found: list[dict[str, str]] = [{}]
+    for option in options:
+        found += [{option.id: value} for value in option.values[1:]]
+    found.append({option.id: option.values[-1] for option in options})
+    rng = Random(f"combinations {case}")
+    for _ in range(RANDOM_COMBINATIONS if options else 0):
+        found.append({option.id: rng.choice(option.values) for option in options})
+    return found
+
+
+class Game:
+    """One match with the random numbers that play it; the same case, purpose and number give the same game."""
+
+    def __init__(self, case: Case, purpose: str, number: int) -> None:
+        chosen = combinations(case)
+        self.case = case
+        self.options: dict[str, str] = {"mode": case.mode, **chosen[(number + case.seats) % len(chosen)]}
+        self.seed = f"{purpose}/{number}"
+        self.rng = Random(f"{case}/{purpose}/{number}")
+        self.match = caliburn.new_match(case.game, seats=case.seats, options=self.options, seed=self.seed)
+
+    def __str__(self) -> str:
+        """What a failure is reproduced with."""
+        return f"{self.case} options={self.options} seed={self.seed!r} after {self.match.answers} answers"
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return (*range(self.case.seats), None, REFEREE)
+
+    def choose(self) -> tuple[int, Move]:
+        """A random offered move of a random seat that is asked."""
+        ask = self.rng.choice(self.match.asks)
+        return ask.seat, self.rng.choice(ask.options)
+
+    def decisions(self) -> Iterator[Match]:
+        """The match at every decision; between two of them somebody answers at random."""
+        while self.match.asks:
+            yield self.match
+            self.match.play(*self.choose())
+            if self.match.answers > MOST_ANSWERS:
+                raise AssertionError(f"no end in sight: {self}")
+
+
+def games(case: Case, purpose: str, count: int) -> Iterator[Game]:
+    """So many random games, going round through the combinations of options."""
+    for number in range(count):
+        yield Game(case, purpose, number)
+
+
+def play_out(match: Match, rng: Random) -> None:
+    """Play any match at random to its end."""
+    for answers in itertools.count():
+        if not match.asks:
+            return
+        ask = rng.choice(match.asks)
+        match.play(ask.seat, rng.choice(ask.options))
+        if answers > MOST_ANSWERS:
+            raise AssertionError("no end in sight")
+
+
+def asked(match: Match, viewer: Viewer) -> list[Any]:
+    """The questions a viewer may answer, in full."""
+    return [
+        (ask.seat, ask.prompt.id, dict(ask.prompt.args), ask.rule, tuple(ask.options)) for ask in match.asks_for(viewer)
+    ]
+
+
+def seen(match: Match, viewer: Viewer) -> list[Any]:
+    """Everything a viewer gets to see of a match."""
+    return [match.view(viewer), asked(match, viewer), match.events(viewer)]
+
+
+def picture(match: Match) -> dict[str, Any]:
+    """Everything that anybody gets to see, and who may take something back."""
+    seats = range(match.rules.seats)
+    return {
+        "seen": [seen(match, viewer) for viewer in (*seats, None, REFEREE)],
+        "may undo": [match.can_undo(seat) for seat in seats],
+        "census": match.census(),
+    }
+
+
+def standing_lines(record: Mapping[str, Any]) -> list[str]:
+    """The log of a record without what was taken back."""
+    lines: list[str] = []
+    for line in record["log"]:
+        who, _, what = line.partition(" ")
+        if what != "undo":
+            lines.append(line)
+            continue
+        while not lines.pop().startswith(f"{who} "):
+            pass
+    return lines
