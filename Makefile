@@ -15,7 +15,7 @@ ENV := .venv/.env-$(call key,requirements.lock,pwd)
 PKG := .venv/.pkg-$(call key,pyproject.toml,:)
 BIN := .venv/bin
 
-.PHONY: help setup play test soak lint bench clean
+.PHONY: help setup play test soak lint compiled mutants bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -34,14 +34,23 @@ lint: $(PKG) ## ruff and mypy
 test: lint ## lint, then the tests at sizes that keep CI short (ARGS=... goes to pytest)
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
-soak: $(PKG) ## the property suite at full size, soak tests included
-	CALIBURN_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) -m "" --timeout 7200 $(ARGS)
+soak: $(PKG) ## the property suite at full size: every game, mode and seat count thousands of times
+	CALIBURN_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 7200 tests/properties tests/kernel $(ARGS)
 
-bench: $(PKG) ## the timings
+compiled: $(PKG) ## the kernel, rule and property tests on a build with kernel and states compiled by mypyc
+	$(BIN)/python bench/compiled.py bench/build
+	PYTHONPATH=bench/build $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games tests/records tests/properties $(ARGS)
+
+mutants: $(PKG) ## break the rules of King Arthur in thousands of ways and see which breaks no test finds
+	$(BIN)/python -m pip --disable-pip-version-check install --quiet mutmut==3.8.0
+	$(BIN)/mutmut run
+	$(BIN)/mutmut results
+
+bench: $(PKG) ## King Arthur against other engines; writes bench/results.md
 	$(BIN)/python bench/run.py $(ARGS)
 
 clean: ## remove .venv and everything that was built
-	rm -rf .venv build dist mutants .coverage .coverage.* htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist mutants bench/build bench/envs .coverage .coverage.* htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(ENV):
