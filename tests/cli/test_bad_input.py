@@ -208,7 +208,7 @@ def test_a_rule_bug_saves_a_record_that_can_be_replayed(
         raise ZeroDivisionError("by nothing")
 
     with monkeypatch.context() as broken:
-        broken.setattr(KingArthur, "end_turn", failing)
+        broken.setattr(KingArthur, "check_end_of_turn", failing)
         failed = run(*SIMULATE)
     assert failed.code == 70
     assert "Traceback" not in failed.err

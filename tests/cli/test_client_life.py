@@ -147,7 +147,7 @@ def test_the_log_tells_every_event_in_its_own_words() -> None:
 
 @pytest.mark.parametrize("bots", [False, True])
 def test_a_rule_bug_ends_the_client_and_carries_its_record(bots: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = KingArthur.end_turn
+    whole = KingArthur.check_end_of_turn
 
     def failing(rules: KingArthur, s: KingArthurState) -> None:
         if (s.turn != 0) is bots and s.events is not None:
@@ -156,7 +156,7 @@ def test_a_rule_bug_ends_the_client_and_carries_its_record(bots: bool, monkeypat
 
     async def script(app: CaliburnApp, pilot: Pilot[None]) -> None:
         apps.append(app)
-        broken.setattr(KingArthur, "end_turn", failing)
+        broken.setattr(KingArthur, "check_end_of_turn", failing)
         while app.failure is None:
             await pilot.press("1")
             await pilot.pause()

@@ -209,9 +209,10 @@ def test_one_who_passed_in_a_window_cannot_come_back() -> None:
 
 def test_everybody_sees_who_is_asked_but_only_the_asked_sees_the_options() -> None:
     match = play_all(toy_match(), "0 boast", "0 fly red", "0 stake 0")
-    asked = [{"seat": seat, "prompt": "ask-bid", "args": {}, "rule": "bid"} for seat in range(3)]
+    public = [{"seat": seat, "prompt": "ask-bid", "rule": "bid"} for seat in range(3)]
     for viewer in viewers(match):
-        assert match.view(viewer)["asked"] == asked
+        told = [{**ask, "args": {}} if viewer in ("referee", ask["seat"]) else ask for ask in public]
+        assert match.view(viewer)["asked"] == told
     assert [[a.seat for a in match.asks_for(viewer)] for viewer in (None, 1, "referee")] == [[], [1], [0, 1, 2]]
 
 

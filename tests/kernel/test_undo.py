@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from caliburn import replay
@@ -376,3 +378,21 @@ def test_a_clone_takes_back_like_its_original_and_does_not_disturb_it() -> None:
     inner.undo(0)
     match.undo(0)
     assert look(inner) == look(match)
+
+
+def test_what_is_written_down_is_only_ever_added_to() -> None:
+    """The log of a moment is the beginning of every later one; a sealed answer taken back stays in its place."""
+    random = Random(3)
+    for seed in range(12):
+        match = toy_match(3, seed=seed, double=True)
+        log: list[str] = match.record()["log"]
+        for _ in range(60):
+            willing = [seat for seat in range(3) if match.can_undo(seat)]
+            if willing and (not match.asks or random.random() < 0.4):
+                match.undo(random.choice(willing))
+            elif match.asks:
+                ask_ = random.choice(match.asks)
+                match.play(ask_.seat, random.choice(ask_.options))
+            later = match.record()["log"]
+            assert later[: len(log)] == log
+            log = later

@@ -111,9 +111,15 @@ def ask(s: Any, seat: int, what: Prompt, options: Options, **args: Any) -> Flow[
 
 def ask_all(s: Any, seats: Sequence[int], what: Prompt, options: Options, **args: Any) -> Flow[list[Any]]:
     """Several seats decide at once, sealed until the last answer; returns their moves in the order of `seats`."""
-    if not seats:
+    return (yield from ask_together([Ask(s, seat, what, options, args) for seat in seats]))
+
+
+def ask_together(asks: Sequence[Ask]) -> Flow[list[Any]]:
+    """As `ask_all`, where the seats are asked different things; returns their moves in the order of the questions."""
+    if not asks:
         return []
-    moves: list[Any] = yield AskAll(tuple([Ask(s, seat, what, options, args) for seat in seats]))
+    _check_seats(asks)
+    moves: list[Any] = yield AskAll(tuple(asks))
     return moves
 
 
@@ -128,5 +134,12 @@ def ask_any(s: Any, seats: Sequence[int], what: Prompt, options: Options, **args
     def or_pass(state: Any, seat: int) -> Sequence[Move]:
         return [*options(state, seat), PASS]
 
-    reaction: Reaction | None = yield AskAny(tuple([Ask(s, seat, what, or_pass, args) for seat in seats]))
+    asks = [Ask(s, seat, what, or_pass, args) for seat in seats]
+    _check_seats(asks)
+    reaction: Reaction | None = yield AskAny(tuple(asks))
     return reaction
+
+
+def _check_seats(asks: Sequence[Ask]) -> None:
+    if len({ask.seat for ask in asks}) != len(asks):
+        raise ValueError("a seat is asked twice at once")

@@ -30,6 +30,12 @@ class TakenBack(NamedTuple):
     lost: tuple[Entry, ...]
 
 
+class Withdrawn(NamedTuple):
+    """A seat took back its sealed answer while others are still to give theirs; the answer stays where it is."""
+
+    seat: int
+
+
 class Redealt(NamedTuple):
     """From here on this clone is a world re-dealt for a viewer."""
 
@@ -37,7 +43,7 @@ class Redealt(NamedTuple):
     seed: int
 
 
-Entry: TypeAlias = "str | Answer | TakenBack | Redealt"
+Entry: TypeAlias = "str | Answer | TakenBack | Withdrawn | Redealt"
 
 
 class Past:
@@ -61,3 +67,21 @@ def blocks(past: Past | None) -> list[Past]:
         past = past.before
     found.reverse()
     return found
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """The entries that count: without what was taken back or withdrawn."""
+    found: list[Entry] = []
+    for entry in entries:
+        if isinstance(entry, Withdrawn):
+            at = len(found) - 1
+            while not _is_answer_of(found[at], entry.seat):
+                at -= 1
+            del found[at]
+        elif not isinstance(entry, TakenBack):
+            found.append(entry)
+    return found
+
+
+def _is_answer_of(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, Answer) and entry.seat == seat

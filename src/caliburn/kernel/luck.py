@@ -25,11 +25,20 @@ SEED_TEXT: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Where outcomes come from: `choose(n, k)` gives outcome number n of the match, one of k."""
+    """Where outcomes come from."""
 
-    def choose(self, n: int, k: int, ids: Sequence[str]) -> int:
-        """The index of what comes up as outcome n among k equally likely; `ids` repeats as cards do."""
+    def choose(self, n: int, k: int) -> int:
+        """Outcome number n of the match, one of k equally likely: a number from 0 up to k."""
         raise BadChance("error-chance-none")
+
+    @property
+    def scripted(self) -> bool:
+        """Whether outcomes are written down by id, so that `named` is asked before `choose`."""
+        return False
+
+    def named(self, n: int, possible: Sequence[str]) -> str | None:
+        """Outcome number n by its id, where it is written down; None where it is to be chosen."""
+        return None
 
     def fork(self, n: int, salt: int) -> Chance:
         """The source of a clone made when n outcomes have come up; it tells nothing of this one."""
@@ -49,7 +58,7 @@ class Seeded(Chance):
         self._block = -1
         self._digest = b""
 
-    def choose(self, n: int, k: int, ids: Sequence[str]) -> int:
+    def choose(self, n: int, k: int) -> int:
         block = n >> 2
         if block != self._block:
             self._digest = hashlib.sha256(self._seed + block.to_bytes(8, "big")).digest()
@@ -74,8 +83,8 @@ class Forked(Chance):
         self._salt = salt
         self._own: Seeded | None = None
 
-    def choose(self, n: int, k: int, ids: Sequence[str]) -> int:
-        return self._seeded().choose(n, k, ids)
+    def choose(self, n: int, k: int) -> int:
+        return self._seeded().choose(n, k)
 
     def fork(self, n: int, salt: int) -> Chance:
         return self._seeded().fork(n, salt)
@@ -99,19 +108,25 @@ class Script(Chance):
         self._then = then
         self._first = -1
 
-    def choose(self, n: int, k: int, ids: Sequence[str]) -> int:
+    @property
+    def scripted(self) -> bool:
+        return True
+
+    def choose(self, n: int, k: int) -> int:
+        return Chance.choose(self, n, k) if self._then is None else self._then.choose(n, k)
+
+    def named(self, n: int, possible: Sequence[str]) -> str | None:
         if self._first < 0:
             self._first = n
         at = n - self._first
         if at >= len(self._outcomes):
             if self._then is None:
-                raise BadChance("error-chance-end", possible=", ".join(dict.fromkeys(ids)))
-            return self._then.choose(n, k, ids)
-        if self._outcomes[at] not in ids:
-            raise BadChance(
-                "error-chance-impossible", outcome=self._outcomes[at], possible=", ".join(dict.fromkeys(ids))
-            )
-        return list(ids).index(self._outcomes[at])
+                raise BadChance("error-chance-end", possible=", ".join(dict.fromkeys(possible)))
+            return self._then.named(n, possible)
+        if self._outcomes[at] not in possible:
+            outcome, known = self._outcomes[at], ", ".join(dict.fromkeys(possible))
+            raise BadChance("error-chance-impossible", outcome=outcome, possible=known)
+        return self._outcomes[at]
 
     def fork(self, n: int, salt: int) -> Chance:
         """A clone of a scripted match follows the same script."""
@@ -168,7 +183,7 @@ class Luck:
     def fraction(self) -> float:
         """A number from 0 up to 1, unlogged: for re-dealing, where likelihoods are weighed, never for a rule."""
         self.outcomes += 1
-        return self.chance.choose(self.outcomes - 1, 1 << 53, ()) / (1 << 53)
+        return self.chance.choose(self.outcomes - 1, 1 << 53) / (1 << 53)
 
     def reveal(self) -> None:
         """Something hidden becomes known without chance: nobody may take back what led to it."""
@@ -177,22 +192,31 @@ class Luck:
     def _next(self, k: int, ids: Sequence[str], bag: Bag | None) -> int:
         """The index in `ids` of the next outcome."""
         if self.cursor < len(self.log):
-            entry = self.log[self.cursor]
-            if not isinstance(entry, str) or entry not in ids:
-                raise BadRecord("error-record-outcome", entry=str(entry))
-            index = ids.index(entry)
-            if bag is not None and bag.counts[index] == 0:
-                raise BadRecord("error-record-outcome", entry=entry)
+            index = self._logged(ids, bag)
+        elif k == 0:
+            raise ValueError("nothing to draw from")
         else:
-            if k == 0:
-                raise ValueError("nothing to draw from")
-            if bag is None:
-                index = ids.index(ids[self.chance.choose(self.outcomes, k, ids)])
-            elif isinstance(self.chance, Script):
-                index = ids.index(bag.cards()[self.chance.choose(self.outcomes, k, bag.cards())])
-            else:
-                index = bag.nth(self.chance.choose(self.outcomes, k, ids))
+            index = self._live(k, ids, bag)
             self.log.append(ids[index])
         self.cursor += 1
         self.outcomes += 1
         return index
+
+    def _logged(self, ids: Sequence[str], bag: Bag | None) -> int:
+        """What came up when the step was run before."""
+        entry = self.log[self.cursor]
+        if not isinstance(entry, str) or entry not in ids:
+            raise BadRecord("error-record-outcome", entry=str(entry))
+        index = ids.index(entry)
+        if bag is not None and bag.counts[index] == 0:
+            raise BadRecord("error-record-outcome", entry=entry)
+        return index
+
+    def _live(self, k: int, ids: Sequence[str], bag: Bag | None) -> int:
+        """What comes up now."""
+        if self.chance.scripted:
+            name = self.chance.named(self.outcomes, ids if bag is None else bag.cards())
+            if name is not None:
+                return ids.index(name)
+        chosen = self.chance.choose(self.outcomes, k)
+        return ids.index(ids[chosen]) if bag is None else bag.nth(chosen)

@@ -13,7 +13,7 @@ from typing import Any
 from caliburn.kernel.errors import BadMove, BadRecord, CaliburnError, CannotUndo, NotAsked, RuleBug
 from caliburn.kernel.events import Event, Numbered
 from caliburn.kernel.flow import Ask, AskAll, Question, Reaction
-from caliburn.kernel.log import Answer, Entry, Past, Redealt, TakenBack, blocks
+from caliburn.kernel.log import Answer, Entry, Past, Redealt, TakenBack, Withdrawn, blocks, standing
 from caliburn.kernel.luck import Chance, Luck, Script, Seeded, seed_bytes
 from caliburn.kernel.moves import PASS, Move, text_of
 from caliburn.kernel.record import record_of
@@ -21,7 +21,7 @@ from caliburn.kernel.result import Result
 from caliburn.kernel.rules import Offer, Rules
 from caliburn.kernel.state import State
 from caliburn.kernel.step import Start
-from caliburn.kernel.view import REFEREE, Viewer
+from caliburn.kernel.view import REFEREE, Viewer, sees
 
 
 class Match:
@@ -98,34 +98,36 @@ class Match:
             "seats": seating.seats,
             "viewer": viewer,
             "answers": self._answers,
-            "asked": [
-                {"seat": ask.seat, "prompt": ask.prompt.id, "args": dict(ask.prompt.args), "rule": ask.rule}
-                for ask in self._asks
-            ],
+            "asked": [self._view_ask(ask, viewer) for ask in self._asks],
             "result": None if result is None else result._asdict(),
             "table": self.rules.view(self._state, viewer),
         }
 
+    def _view_ask(self, ask: Ask, viewer: Viewer) -> dict[str, Any]:
+        """Who is asked what is public; the particulars of the question are for those who are asked."""
+        shown: dict[str, Any] = {"seat": ask.seat, "prompt": ask.prompt.id, "rule": ask.rule}
+        if sees(viewer, ask.seat):
+            shown["args"] = dict(ask.prompt.args)
+        return shown
+
     def events(self, viewer: Viewer, since: int = 0) -> list[Numbered]:
         """What happened after event number `since`, as the viewer saw it."""
         self._check_viewer(viewer)
-        done: list[Event] = []
-        count = self._past.event_count if self._past is not None else 0
-        chunks = blocks(self._past)
-        while chunks and chunks[0].event_count <= since:
-            del chunks[0]
-        for chunk in chunks:
-            done.extend(chunk.events)
-        n = count - len(done)
-        done.extend(self._state.events or ())
+        chunks: list[Sequence[Event]] = [self._state.events or ()]
+        past = self._past
+        while past is not None and past.event_count > since:
+            chunks.append(past.events)
+            past = past.before
+        n = past.event_count if past is not None else 0
         found: list[Numbered] = []
-        for event in done:
-            n += 1
-            seen: Event | None = event
-            for also in (*self._redealt, viewer):
-                seen = None if seen is None else self.rules.seen(seen, also)
-            if seen is not None and n > since:
-                found.append(Numbered(n, seen))
+        for chunk in reversed(chunks):
+            for event in chunk:
+                n += 1
+                seen: Event | None = event
+                for also in (*self._redealt, viewer):
+                    seen = None if seen is None else self.rules.seen(seen, also)
+                if seen is not None and n > since:
+                    found.append(Numbered(n, seen))
         return found
 
     def evaluate(self, seat: int) -> float:
@@ -190,22 +192,28 @@ class Match:
     def _take(self, seat: int, move: Move) -> None:
         """An accepted answer: collect it, or go on with it."""
         self._answers += 1
-        self._reveals_before = self._luck.reveals
         question = self._question
+        if isinstance(question, AskAll):
+            self._seal(question, seat, move)
+            return
+        self._reveals_before = self._luck.reveals
         if isinstance(question, Ask):
             self._go_on(move)
             return
         self._asks = tuple([ask for ask in self._asks if ask.seat != seat])
-        if isinstance(question, AskAll):
-            self._sealed[seat] = move
-            if not self._asks:
-                moves = [self._sealed[ask.seat] for ask in question.asks]
-                self._luck.reveal()
-                self._go_on(moves)
-        elif move != PASS:
+        if move != PASS:
             self._go_on(Reaction(seat, move))
         elif not self._asks:
             self._go_on(None)
+
+    def _seal(self, question: AskAll, seat: int, move: Move) -> None:
+        """Keep a sealed answer; with the last one all are opened."""
+        self._sealed[seat] = move
+        self._asks = tuple([ask for ask in question.asks if ask.seat not in self._sealed])
+        if not self._asks:
+            self._reveals_before = self._luck.reveals
+            self._luck.reveal()
+            self._go_on([self._sealed[ask.seat] for ask in question.asks])
 
     def _go_on(self, answer: Any) -> None:
         """Run flows until somebody is asked or the game is over."""
@@ -251,7 +259,10 @@ class Match:
         if (log and type(log[-1]) is str) or self._luck.reveals != self._reveals_before:
             self._open_step(self._state, None)
             return
-        if any([type(entry) is str for entry in log]) or len({e.seat for e in log if isinstance(e, Answer)}) > 1:
+        if (
+            any([type(entry) is str for entry in log])
+            or len({e.seat for e in standing(log) if isinstance(e, Answer)}) > 1
+        ):
             start = start.alone()
         self._open_step(self._state, start)
 
@@ -278,6 +289,8 @@ class Match:
             luck.cursor += 1
             if isinstance(entry, Answer):
                 self._take(entry.seat, entry.move)
+            elif isinstance(entry, Withdrawn):
+                self._withdraw(entry.seat)
             elif isinstance(entry, Redealt):
                 self._deal_again(entry)
             elif isinstance(entry, str):
@@ -289,7 +302,7 @@ class Match:
         """Whether the seat may take back its last answer: nothing became known and nobody else answered since."""
         self._check_seat(seat)
         if seat in self._sealed:
-            return self._sealed_at(seat) >= 0
+            return self._may_withdraw(seat)
         return self._luck.reveals == self._reveals_before and self._steps_back(seat) >= 0
 
     def _steps_back(self, seat: int) -> int:
@@ -298,43 +311,52 @@ class Match:
         start: Start | None = self._start
         steps = 0
         while start is not None:
-            for entry in reversed(entries):
-                if not isinstance(entry, TakenBack):
-                    return steps if isinstance(entry, Answer) and entry.seat == seat else -1
+            counting = standing(entries)
+            if counting:
+                entry = counting[-1]
+                return steps if isinstance(entry, Answer) and entry.seat == seat else -1
             entries = start.past.entries if start.past is not None else ()
             start = start.earlier
             steps += 1
         return -1
 
-    def _sealed_at(self, seat: int) -> int:
-        """Where in the log the seat's sealed answer is; -1 where it was given before the world was re-dealt."""
+    def _may_withdraw(self, seat: int) -> bool:
+        """Whether the seat's sealed answer was given in this very world, not before it was re-dealt."""
         log = self._luck.log
-        for at in range(len(log) - 1, -1, -1):
-            entry = log[at]
-            if isinstance(entry, Redealt):
-                break
-            if isinstance(entry, Answer) and entry.seat == seat:
-                return at
-        return -1
+        redealt = [at for at, entry in enumerate(log) if isinstance(entry, Redealt)]
+        since = log[redealt[-1] + 1 :] if redealt else log
+        return any([isinstance(entry, Answer) and entry.seat == seat for entry in standing(since)])
+
+    def _withdraw(self, seat: int) -> None:
+        """A sealed answer is taken back: the seat is asked again."""
+        assert isinstance(self._question, AskAll)
+        del self._sealed[seat]
+        self._answers -= 1
+        self._asks = tuple([ask for ask in self._question.asks if ask.seat not in self._sealed])
 
     def undo(self, seat: int) -> int:
         """Take back the seat's last answer; returns the number of the last event that still stands."""
         if not self.can_undo(seat):
             raise CannotUndo("error-cannot-undo", number=seat + 1)
+        if seat in self._sealed:
+            self._luck.log.append(Withdrawn(seat))
+            self._luck.cursor += 1
+            self._withdraw(seat)
+            return self._event_count()
         log = list(self._luck.log)
         start = self._start
-        if seat in self._sealed:
-            at = self._sealed_at(seat)
-            log = [*log[:at], *log[at + 1 :], TakenBack(seat, (log[at],))]
-        else:
-            for _ in range(self._steps_back(seat)):
-                assert start.past is not None
-                assert start.earlier is not None
-                log = [*start.past.entries, *log]
-                start = start.earlier
-            at = max([at for at, entry in enumerate(log) if isinstance(entry, Answer)])
-            log = [*log[:at], TakenBack(seat, tuple(log[at:]))]
+        for _ in range(self._steps_back(seat)):
+            assert start.past is not None
+            assert start.earlier is not None
+            log = [*start.past.entries, *log]
+            start = start.earlier
+        mine = standing(log)[-1]
+        at = max([at for at, entry in enumerate(log) if entry is mine])
+        log = [*log[:at], TakenBack(seat, tuple(log[at:]))]
         self._run_again(start, log)
+        return self._event_count()
+
+    def _event_count(self) -> int:
         return (self._past.event_count if self._past is not None else 0) + len(self._state.events or ())
 
     # -- other worlds ------------------------------------------------------------------------------------------
@@ -385,7 +407,7 @@ class Match:
             raise BadRecord("error-branch", n=n, most=self._answers)
         outcomes: list[str] = []
         answers: list[Answer] = []
-        for entry in self._log():
+        for entry in standing(self._log()):
             if isinstance(entry, Answer):
                 if len(answers) == n:
                     break

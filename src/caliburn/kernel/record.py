@@ -9,7 +9,7 @@ from copy import deepcopy
 from typing import Any, NamedTuple
 
 from caliburn.kernel.errors import BadRecord
-from caliburn.kernel.log import Answer, Entry, TakenBack
+from caliburn.kernel.log import Answer, Entry, TakenBack, Withdrawn
 from caliburn.kernel.moves import text_of
 from caliburn.kernel.rules import Rules
 
@@ -56,6 +56,8 @@ def lines_of(log: Sequence[Entry]) -> list[str]:
             lines.append(f"{entry.seat} {text_of(entry.move)}")
         elif isinstance(entry, TakenBack):
             lines += lines_of(entry.lost)
+            lines.append(f"{entry.seat} {UNDO}")
+        elif isinstance(entry, Withdrawn):
             lines.append(f"{entry.seat} {UNDO}")
     return lines
 

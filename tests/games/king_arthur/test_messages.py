@@ -76,7 +76,7 @@ def test_a_challenge_is_described_by_its_adversary_and_told_apart_by_its_knights
     assert offer.what == Message(f"move-{verb}", {"card": Message(f"card-{adversary}")})
     red = knights.count("red-1")
     assert offer.how == Message("move-with", {"cards": (counted(red, "red-1"), counted(1, "merlin"))})
-    assert offer.handles == (adversary, *knights)
+    assert offer.handles == (f"{adversary}@0" if verb == "repeat" else adversary, *knights)
 
 
 def test_an_adventure_is_described_with_its_points_and_told_apart_by_what_is_paid() -> None:

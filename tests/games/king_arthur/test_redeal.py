@@ -271,3 +271,43 @@ def test_a_redealt_world_tells_its_viewer_no_more_than_the_match_did() -> None:
     for event in happened(world):
         if type(event).__name__ == "KnightsDrawn" and event[0] == 1:
             assert event[2] == ()
+
+
+def held_after_overpaying(options: dict[str, str], after: tuple[str, ...] = ()) -> Counter[str]:
+    """The cards a viewer may think the other holds, who overpaid with a red double and holds two more cards."""
+    match = at(
+        seats=2,
+        hands=[["red-2", "beige-1", "orange-1"], ["merlin"]],
+        layout=["dark-power-1", *["dragon-3"] * 3, "dragon-4"],
+        chance=["red-1"],
+        options=options,
+    )
+    match.play(0, "challenge dark-power-1 red-2")
+    for answer in after:
+        match.play(0, answer)
+    worlds = [match.redeal(1, seed) for seed in range(150)]
+    return Counter(card for world in worlds for card in hand(world, 0))
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_whoever_overpaid_held_nothing_to_pay_exactly_with(mode: str) -> None:
+    """KA-09: who overpays with doubles has neither a single card of the colour nor a Merlin, and all know it."""
+    held = held_after_overpaying({"mode": mode})
+    assert not held["red-1"]
+    assert not held["merlin"]
+    assert held["orange-1"]
+    assert held["beige-2"]
+
+
+def test_what_is_drawn_after_overpaying_may_be_anything() -> None:
+    """KA-09"""
+    held = held_after_overpaying({}, ("pass", "draw 1"))
+    assert held["red-1"]
+    assert held["merlin"]
+
+
+def test_where_overpaying_is_free_it_proves_nothing() -> None:
+    """KA-09"""
+    held = held_after_overpaying({"overpay": "free"})
+    assert held["red-1"]
+    assert held["merlin"]

@@ -182,7 +182,7 @@ class KingArthurBoard(Board):
         brief = f" {scene.say(f'cli-ka-kind-{kind}')} {scene.say(f'cli-ka-short-{kind}')}"
         counted = f"{count}/{COLUMN_SIZE} "
         for name in (whole, brief):
-            if len(name) + len(counted) <= width:
+            if len(name) + len(counted) < width:
                 return name.ljust(width - len(counted)) + counted
         return fit(brief, width)
 
@@ -193,7 +193,7 @@ class KingArthurBoard(Board):
         left, right, edge = ("‹", "›", f"bold {BRIGHT_GOLD}") if can_act else ("▐", "▌", ground)
         face = (value_of(card["id"]), f"bold {ink} on {ground}")
         chip = Text.assemble((left, edge), face, (right, edge), self.seal(card, " "))
-        return clickable(chip, card["id"]) if can_act else chip
+        return clickable(chip, card["handle"]) if can_act else chip
 
     def tall_card(self, scene: Scene, card: Mapping[str, Any]) -> Block:
         can_act = self.can_challenge(scene, card)
@@ -201,10 +201,10 @@ class KingArthurBoard(Board):
         below = Text("─", style=edge_style(can_act)).append_text(self.seal(card, "─", edge_style(can_act)))
         top = Text("▾", style=edge_style(can_act)) if can_act else None
         block = framed([Text(face, style=style)], 4, edge_style(can_act), top, below)
-        return [clickable(line, card["id"]) for line in block] if can_act else block
+        return [clickable(line, card["handle"]) for line in block] if can_act else block
 
     def can_challenge(self, scene: Scene, card: Mapping[str, Any]) -> bool:
-        return card["id"] in scene.handles and card.get("seal") in (None, scene.viewer)
+        return card["handle"] in scene.handles
 
     def seal(self, card: Mapping[str, Any], bare: str, style: str = "") -> Text:
         if card.get("seal") is None:

@@ -1,4 +1,4 @@
-"""What all chapters of King Arthur share: the figures of the edition, and the switches that are numbers."""
+"""What all chapters of King Arthur share: the figures of the edition, what follows from them, and one switch."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from caliburn.games.king_arthur.game_end import GameEnd
 from caliburn.games.king_arthur.state import OPEN, KingArthurState
 
 KNIGHT = 0.55  # what a knight card in hand is worth, in points
-MERLIN = 0.35  # what a Merlin or a double card is worth beyond that
+SPECIAL = 0.35  # what a Merlin or a double card is worth beyond that
 
 
 class Evaluation(GameEnd):
@@ -25,6 +25,6 @@ class Evaluation(GameEnd):
         """What a seat has won, holds, and could soon turn into points."""
         hand, trophies = s.hands[seat], s.trophies[seat]
         special = hand.counts[1] + hand.counts[3] + hand.counts[5] + hand.counts[6]
-        points = self.score(s, seat) + KNIGHT * hand.total + MERLIN * special
+        points = self.score(s, seat) + KNIGHT * hand.total + SPECIAL * special
         open_share = s.owners.count(OPEN) / len(s.owners)
         return points + 0.6 * open_share * trophies.total

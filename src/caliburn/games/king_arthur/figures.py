@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-SUITS: Final = ("red", "orange", "beige")
 KNIGHTS: Final = ("red-1", "red-2", "orange-1", "orange-2", "beige-1", "beige-2", "merlin")
 MERLIN: Final = 6
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caliburn.games.king_arthur.basics import Basics
-from caliburn.games.king_arthur.events import GameEnded
+from caliburn.games.king_arthur.events import GameEnded, LastAdversaryTaken
 from caliburn.games.king_arthur.figures import value_of
 from caliburn.games.king_arthur.state import KingArthurState
 from caliburn.kernel.result import Result, most
@@ -20,6 +20,20 @@ class GameEnd(Basics):
         """The game ends at once when the second to the last adventure is taken (KA-26, KA-28)."""
         if s.open_adventures() == 1:
             self.end_game(s, ADVENTURES_TAKEN)
+
+    def check_last_adversary(self, s: KingArthurState, seat: int) -> None:
+        """Once the last adversary is taken, the seat completes its turn and the game ends (KA-27, KA-S14)."""
+        if s.no_adversary_is_left():
+            s.ending = True
+            s.emit(LastAdversaryTaken(seat))
+
+    def check_end_of_turn(self, s: KingArthurState) -> None:
+        """The game ends with the turn of the last adversary, and when nobody moves a card any more (KA-30)."""
+        s.count_idle()
+        if s.ending:
+            self.end_game(s, LAST_ADVERSARY)
+        elif s.idle == self.seats:
+            self.end_game(s, NOBODY_MOVES)
 
     def end_game(self, s: KingArthurState, reason: str) -> None:
         s.over = reason

@@ -1,4 +1,4 @@
-"""What everybody saw happen to the knight cards, and what hands it leaves possible.
+"""What happened to the knight cards, seen by all or by one, and what hands it leaves possible for those who saw it.
 
 Hands are secret, but not wholly unknown: when the supply runs out, all cards are in hands or in the open discards, so
 the hands together are known exactly; whoever draws afterwards draws from the former discards. A re-dealt world must
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from caliburn.games.king_arthur.figures import KNIGHTS
+from caliburn.games.king_arthur.figures import KNIGHTS, MERLIN
 from caliburn.kernel.bags import Bag, empty
 from caliburn.kernel.luck import Luck
 
@@ -27,10 +27,12 @@ class Seen:
 MemoryLink: TypeAlias = "Seen | None"
 
 RESHUFFLE: Final = -1
+_OVERPAID: Final = -2  # and below: by whom, and in which colour
 _DRAWN: Final = 0
 _PLAYED: Final = 1
 TYPES: Final = 8  # card types are numbered below this
 TABLE: Final = 6  # a seat nobody has, for cards that lay open when the match began
+PATIENCE: Final = 2_000
 
 
 def drawn(memory: MemoryLink, seat: int, card: int) -> MemoryLink:
@@ -46,6 +48,11 @@ def played(memory: MemoryLink, seat: int, card: int) -> MemoryLink:
 def reshuffled(memory: MemoryLink) -> MemoryLink:
     """The discards became the new supply."""
     return Seen(RESHUFFLE, memory)
+
+
+def overpaid(memory: MemoryLink, seat: int, suit: int) -> MemoryLink:
+    """A seat overpaid where that needs an excuse: it held no single card of the colour and no Merlin (KA-09)."""
+    return Seen(_OVERPAID - (seat * 4 + suit), memory)
 
 
 def since_start(memory: MemoryLink) -> list[int]:
@@ -72,17 +79,37 @@ def possible_past(happened: list[int], deck: Bag, seats: int, viewer: int | None
 
     `deck` is the deck before the first card was dealt. A card that is played came from one of the supplies the seat
     had drawn from; which one is chosen in proportion to how many such cards the seat is expected to hold from each.
+    With one supply all ways are equally likely; over several this is near enough. Ways that do not fit are thrown
+    away; should so many of them not fit that hardly any can be found, an overpayment proves nothing any more.
     """
+    tries = 0
     while True:
+        tries += 1
         past = happened[:]
         supplies = _follow(past, deck, seats, viewer, luck)
-        if supplies is not None:
-            break
-    for supply in supplies:
-        for draws in supply.draws:
-            for when in draws:
-                past[when] = _drew(past[when], luck.draw(supply.unknown))
-    return past, supplies[-1].unknown
+        if supplies is None:
+            continue
+        for supply in supplies:
+            for draws in supply.draws:
+                for when in draws:
+                    past[when] = _drew(past[when], luck.draw(supply.unknown))
+        if tries > PATIENCE or _overpayments_fit(past, seats):
+            return past, supplies[-1].unknown
+
+
+def _overpayments_fit(past: list[int], seats: int) -> bool:
+    """Whether everybody who overpaid held nothing then that would have paid exactly."""
+    if min(past, default=0) > _OVERPAID:
+        return True
+    hands = [empty(KNIGHTS) for _ in range(seats)]
+    for code in past:
+        if code > RESHUFFLE:
+            _move(hands, code)
+        elif code <= _OVERPAID:
+            seat, suit = divmod(_OVERPAID - code, 4)
+            if hands[seat].counts[2 * suit] or hands[seat].counts[MERLIN]:
+                return False
+    return True
 
 
 def memory_of(happened: list[int]) -> MemoryLink:
@@ -97,11 +124,17 @@ def hands_after(happened: list[int], seats: int) -> list[Bag]:
     """What the seats hold after all that happened."""
     hands = [empty(KNIGHTS) for _ in range(seats)]
     for code in happened:
-        who, card = divmod(code, TYPES)
-        seat, how = divmod(who, 2)
-        if code != RESHUFFLE and seat != TABLE:
-            hands[seat].add(card, 1 if how == _DRAWN else -1)
+        if code > RESHUFFLE:
+            _move(hands, code)
     return hands
+
+
+def _move(hands: list[Bag], code: int) -> None:
+    """A card that was drawn or played, into or out of a hand."""
+    who, card = divmod(code, TYPES)
+    seat, how = divmod(who, 2)
+    if seat != TABLE:
+        hands[seat].add(card, 1 if how == _DRAWN else -1)
 
 
 def _drew(code: int, card: int) -> int:
@@ -122,6 +155,7 @@ def _follow(past: list[int], deck: Bag, seats: int, viewer: int | None, luck: Lu
             discards = empty(deck.ids)
             for card in known[len(supplies) - 1]:
                 supplies[-1].unknown.remove(card)
+        if code < 0:
             continue
         who, card = divmod(code, TYPES)
         seat, how = divmod(who, 2)
@@ -142,6 +176,7 @@ def _known_draws(happened: list[int], viewer: int | None) -> list[list[int]]:
     for code in happened:
         if code == RESHUFFLE:
             known.append([])
+        if code < 0:
             continue
         who, card = divmod(code, TYPES)
         seat, how = divmod(who, 2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 
 class Reveal(NamedTuple):
@@ -33,6 +33,9 @@ class DoubleChallenge(NamedTuple):
     adversary: str
     knights: tuple[str, ...]
     verb: str = "double"
+
+
+AnyChallenge: TypeAlias = Challenge | RepeatChallenge | DoubleChallenge
 
 
 class Take(NamedTuple):

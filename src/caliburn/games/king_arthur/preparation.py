@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from caliburn.games.king_arthur.adversaries import reveal_until_full
 from caliburn.games.king_arthur.basics import Basics
+from caliburn.games.king_arthur.draw_adversaries import reveal_until_full
 from caliburn.games.king_arthur.events import GameBegan
 from caliburn.games.king_arthur.figures import ADVERSARIES, KNIGHTS, STARTING_HAND
 from caliburn.games.king_arthur.state import OPEN, KingArthurState
@@ -44,7 +44,7 @@ class Preparation(Basics):
         """Adversaries until one column has four (KA-02), four knights for everybody, a starting player (KA-01)."""
         reveal_until_full(s)
         for seat in range(self.seats):
-            s.draw_knights(seat, STARTING_HAND)
+            s.deal_knights(seat, STARTING_HAND)
         s.turn = s.luck.pick(self.seat_ids)
         s.turns = 1
         s.emit(GameBegan(s.turn))

@@ -15,7 +15,7 @@ from caliburn.games.king_arthur.events import (
     TurnPassed,
 )
 from caliburn.games.king_arthur.figures import ADVERSARY_NUMBERS, FULL_COLUMN, VALUES, Adventure
-from caliburn.games.king_arthur.memory import MemoryLink, drawn, played, reshuffled
+from caliburn.games.king_arthur.memory import MemoryLink, drawn, overpaid, played, reshuffled
 from caliburn.games.king_arthur.payments import numbers_of
 from caliburn.kernel.bags import Bag
 from caliburn.kernel.state import NO_LUCK, Extension, State, copy_extensions
@@ -43,7 +43,7 @@ class KingArthurState(State):
     idle: int  # turns in a row in which no card moved
     ending: bool  # the last adversary was taken: the game ends with this turn
     over: str  # why the game is over, or ""
-    memory: MemoryLink  # what everybody saw happen to the knight cards
+    memory: MemoryLink  # all that happened to the knight cards, secrets included: for re-deals only
 
     # -- written by caliburn.kernel.copying from the fields above; do not edit --
 
@@ -138,7 +138,7 @@ class KingArthurState(State):
         if self.events is not None:
             self.events.append(TurnBegan(self.turn, self.turns))
 
-    def end_turn(self) -> None:
+    def count_idle(self) -> None:
         """The turn is over: count the turns in a row without a move (KA-30)."""
         if self.moved:
             self.idle = 0
@@ -163,6 +163,12 @@ class KingArthurState(State):
         if self.events is not None:
             self.events.append(AdversaryRevealed(self.layout.ids[card]))
 
+    def note_overpayment(self, seat: int, knights: tuple[str, ...], power: int) -> None:
+        """Whoever plays more knights than needed, all of them doubles, shows that the hand could not pay exactly."""
+        cards = numbers_of(knights)
+        if 2 * len(cards) > power and cards[-1] % 2:
+            self.memory = overpaid(self.memory, seat, cards[0] // 2)
+
     def play_knights(self, seat: int, knights: tuple[str, ...]) -> None:
         """Knights go from the hand onto the discard stack, face up."""
         hand, discards = self.hands[seat], self.discards
@@ -183,7 +189,7 @@ class KingArthurState(State):
         if self.events is not None:
             self.events.append(AdversaryTaken(seat, self.layout.ids[card]))
 
-    def take_adventure(self, seat: int, number: int, adventure: Adventure, cards: tuple[str, ...]) -> None:
+    def win_adventure(self, seat: int, number: int, adventure: Adventure, cards: tuple[str, ...]) -> None:
         """The seat discards adversaries, which are out of the game, and gets the adventure."""
         trophies, out = self.trophies[seat], self.out
         for card in cards:
@@ -195,7 +201,7 @@ class KingArthurState(State):
         if self.events is not None:
             self.events.append(AdventureTaken(seat, adventure.id, adventure.points, cards))
 
-    def draw_knights(self, seat: int, count: int) -> None:
+    def deal_knights(self, seat: int, count: int) -> None:
         """The seat draws so many knights, or as many as there are (KA-20)."""
         hand = self.hands[seat]
         unreported: list[str] = []

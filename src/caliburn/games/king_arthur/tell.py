@@ -14,8 +14,6 @@ from caliburn.kernel.moves import PASS, Move
 from caliburn.kernel.rules import Offer
 from caliburn.kernel.text import Arg, Message, Seat
 
-CARD_FIELDS = ("card", "adventure")
-
 
 def card(card_id: str) -> Message:
     """A card's name."""

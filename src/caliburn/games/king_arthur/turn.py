@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from caliburn.games.king_arthur.adventures import TakeAnAdventure
-from caliburn.games.king_arthur.adversaries import DrawAdversaries
 from caliburn.games.king_arthur.bot import Evaluation
 from caliburn.games.king_arthur.challenge import ChallengeAdversaries
-from caliburn.games.king_arthur.game_end import LAST_ADVERSARY, NOBODY_MOVES
-from caliburn.games.king_arthur.knights import DrawKnights
+from caliburn.games.king_arthur.draw_adversaries import DrawAdversaries
+from caliburn.games.king_arthur.draw_knight import DrawKnights
 from caliburn.games.king_arthur.moves import Challenge, Draw, Reveal, Take
 from caliburn.games.king_arthur.position import Position
 from caliburn.games.king_arthur.state import KingArthurState
+from caliburn.games.king_arthur.take_adventure import TakeAnAdventure
 from caliburn.games.king_arthur.tell import Tell
 from caliburn.games.king_arthur.view import View
 from caliburn.kernel.flow import Flow
@@ -52,14 +51,6 @@ class KingArthur(
             return
         s.action = 4
         yield from self.draw_knights(s, seat)
-        self.end_turn(s)
-
-    def end_turn(self, s: KingArthurState) -> None:
-        """Play passes clockwise, unless the game ends (KA-27, KA-30)."""
-        s.end_turn()
-        if s.ending:
-            self.end_game(s, LAST_ADVERSARY)
-        elif s.idle == self.seats:
-            self.end_game(s, NOBODY_MOVES)
-        else:
+        self.check_end_of_turn(s)
+        if not s.over:
             s.pass_turn_on()

@@ -41,7 +41,11 @@ class View(GameEnd):
     def view_column(self, s: KingArthurState, kind: int, layout: Bag) -> list[dict[str, Any]]:
         """The cards of a kind in the layout, the strongest last."""
         first = VALUES * kind
-        return [{"id": ADVERSARIES[card]} for card in range(first, first + VALUES) for _ in range(layout.counts[card])]
+        return [
+            {"id": ADVERSARIES[card], "handle": ADVERSARIES[card]}
+            for card in range(first, first + VALUES)
+            for _ in range(layout.counts[card])
+        ]
 
     def view_player(self, s: KingArthurState, seat: int, viewer: Viewer) -> dict[str, Any]:
         """Counts for everybody, the cards themselves for those who may see them."""
@@ -76,7 +80,7 @@ class View(GameEnd):
         s.memory = memory_of(past)
 
     def census(self, s: KingArthurState) -> Mapping[str, int]:
-        """All 110 cards, wherever they are."""
+        """All cards, wherever they are: 110, but for positions that leave some out."""
         found = {adventure.id: 1 for adventure in self.figures.adventures}
         for bag in (s.supply, s.discards, *s.hands, s.deck, s.layout, s.out, *s.trophies):
             for card, copies in zip(bag.ids, bag.counts, strict=True):

@@ -12,12 +12,14 @@ from typing import Any
 from caliburn.games.king_arthur.figures import (
     ADVERSARIES,
     KINDS,
+    KNIGHTS,
     Adventure,
     Condition,
     Figures,
 )
 from caliburn.kernel.errors import BadEdition
 
+CONTENTS = {"knight": [53, 7], "adversary": [44, 15], "adventure": [13, 13], "seal": [25, 5]}  # cards, entries
 KIND_SIZES = {"dark-power": 13, "enemy-knight": 11, "monster": 11, "dragon": 9}  # rulebook, Contents
 PRINTED = ("dragon-4", "dragon-3", "enemy-knight-3")  # rulebook, example turn
 LEAST_POINTS, MOST_POINTS = 6, 20  # rulebook, Contents
@@ -43,7 +45,15 @@ def load(edition: Any = None) -> tuple[Figures, Mapping[str, Any] | None]:
 
 @cache
 def ours() -> Figures:
-    """The figures of our own edition."""
+    """The figures of our own edition, their files checked against the rulebook's contents."""
+    for kind, numbers in CONTENTS.items():
+        found = [sum(entry["count"] for entry in table(kind)), len(table(kind))]
+        assert found == numbers, f"{kind}: {found} instead of {numbers}"
+    for entry in table("knight"):
+        assert entry["count"] == (5 if entry["id"] == "merlin" else 14 if entry["strength"] == 1 else 2), entry
+        assert entry["id"] in ("merlin", f"{entry['suit']}-{entry['strength']}"), entry
+    for entry in table("adversary"):
+        assert entry["id"] == f"{entry['kind']}-{entry['value']}", entry
     return laid_over({section: {} for section in SECTIONS})
 
 
@@ -60,8 +70,8 @@ def laid_over(changes: Mapping[str, Mapping[str, int]]) -> Figures:
     adventures = tuple(
         Adventure(entry["id"], condition(entry["condition"]), points[entry["id"]]) for entry in table("adventure")
     )
-    knights = tuple(entry["count"] for entry in table("knight"))
-    return Figures(knights, tuple(counts), adventures)
+    knights = {entry["id"]: entry["count"] for entry in table("knight")}
+    return Figures(tuple(knights[card] for card in KNIGHTS), tuple(counts), adventures)
 
 
 def condition(given: Mapping[str, Any]) -> Condition:

@@ -1,6 +1,7 @@
 """King Arthur, "Game with seals": adversaries are sealed, and taken when the whole column is.
 
-Only the second action changes. What seals lie where is in the extension object `Seals`, reached by `Seals.of(s)`.
+Only the second action changes: which challenges there are is in `seals_challenges.py`. What seals lie where is in the
+extension object `Seals` (`seals_state.py`), reached by `Seals.of(s)`.
 """
 
 from __future__ import annotations
@@ -9,13 +10,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from caliburn.games.king_arthur.figures import ADVERSARIES, ADVERSARY_NUMBERS, VALUES, kind_of
+from caliburn.games.king_arthur.modes.seals_challenges import challenges_with_seals
 from caliburn.games.king_arthur.modes.seals_state import Seals
-from caliburn.games.king_arthur.moves import Challenge, DoubleChallenge, RepeatChallenge
+from caliburn.games.king_arthur.moves import AnyChallenge, Challenge, DoubleChallenge, RepeatChallenge
 from caliburn.games.king_arthur.state import KingArthurState
 from caliburn.games.king_arthur.turn import KingArthur
 from caliburn.kernel.bags import Bag
 from caliburn.kernel.moves import Move
+from caliburn.kernel.rules import Offer
 from caliburn.kernel.view import Viewer
+
+
+def sealed_by(seat: int, adversary: str) -> str:
+    """The handle of an adversary that carries a seal of the seat."""
+    return f"{adversary}@{seat}"
 
 
 class GameWithSeals(KingArthur):
@@ -35,11 +43,14 @@ class GameWithSeals(KingArthur):
         return s
 
     def challenges(self, s: KingArthurState, seat: int) -> Sequence[Move]:
-        """The three challenges, one of which may be made (KA-S10): a seal on an unsealed adversary, if there is a
-        seal left (KA-S2); once more against one's own seal (KA-S7); doubly against an unsealed one (KA-S8, KA-S9)."""
-        return Seals.of(s).challenges(s, seat, self.overpaying_is_free)
+        """The three challenges, one of which may be made (KA-S10)."""
+        return challenges_with_seals(s, seat, self.overpaying_is_free)
 
-    def defeat(self, s: KingArthurState, seat: int, move: Challenge | RepeatChallenge | DoubleChallenge) -> None:
+    def power(self, move: AnyChallenge) -> int:
+        """A double challenge asks for twice the power of the adversary (KA-S8)."""
+        return super().power(move) * (2 if isinstance(move, DoubleChallenge) else 1)
+
+    def defeat(self, s: KingArthurState, seat: int, move: AnyChallenge) -> None:
         card = ADVERSARY_NUMBERS[move.adversary]
         if isinstance(move, Challenge):
             Seals.of(s).place(s, seat, card)
@@ -66,10 +77,20 @@ class GameWithSeals(KingArthur):
         column: list[dict[str, Any]] = []
         for card in range(VALUES * kind, VALUES * kind + VALUES):
             open_copies = seals.unsealed(card, layout.counts[card])
-            column += [{"id": ADVERSARIES[card], "seal": None} for _ in range(open_copies)]
+            column += [{"id": ADVERSARIES[card], "handle": ADVERSARIES[card], "seal": None} for _ in range(open_copies)]
             for seat, placed in enumerate(seals.placed):
-                column += [{"id": ADVERSARIES[card], "seal": seat} for _ in range(placed[card])]
+                column += [
+                    {"id": ADVERSARIES[card], "handle": sealed_by(seat, ADVERSARIES[card]), "seal": seat}
+                    for _ in range(placed[card])
+                ]
         return column
+
+    def offer(self, s: KingArthurState, seat: int, move: Move) -> Offer:
+        """A repeated challenge touches the adversary with one's own seal, the others one without."""
+        offer = super().offer(s, seat, move)
+        if isinstance(move, RepeatChallenge):
+            return offer._replace(handles=(sealed_by(seat, move.adversary), *move.knights))
+        return offer
 
     def view_player(self, s: KingArthurState, seat: int, viewer: Viewer) -> dict[str, Any]:
         return {**super().view_player(s, seat, viewer), "seals": Seals.of(s).left[seat]}

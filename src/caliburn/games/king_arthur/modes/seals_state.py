@@ -7,10 +7,8 @@ from typing import Any, ClassVar
 
 from caliburn.games.king_arthur.events import AdversarySealed, SealReturned
 from caliburn.games.king_arthur.figures import ADVERSARIES, SEALS_EACH, VALUES
-from caliburn.games.king_arthur.payments import DOUBLE, REPEATED, USUAL, add_challenges, strength
 from caliburn.games.king_arthur.state import KingArthurState
 from caliburn.kernel.errors import BadPosition
-from caliburn.kernel.moves import PASS, Move
 from caliburn.kernel.state import Extension
 
 
@@ -74,26 +72,6 @@ class Seals(Extension):
         """How many seals lie in the column of a kind."""
         first = VALUES * kind
         return sum([sum(placed[first : first + VALUES]) for placed in self.placed])
-
-    def challenges(self, s: KingArthurState, seat: int, free: bool) -> list[Move]:
-        """Every usual, repeated and double challenge that the hand of a seat is strong enough for."""
-        hand = s.hands[seat]
-        most = strength(hand)
-        own = self.placed[seat]
-        moves: list[Move] = []
-        for card, copies in enumerate(s.layout.counts):
-            value = card % VALUES + 1
-            if not copies or value > most:
-                continue
-            if self.unsealed(card, copies):
-                if self.left[seat]:
-                    add_challenges(moves, USUAL, card, hand, free)
-                if 2 * value <= most:
-                    add_challenges(moves, DOUBLE, card, hand, free)
-            if own[card]:
-                add_challenges(moves, REPEATED, card, hand, free)
-        moves.append(PASS)
-        return moves
 
     def place(self, s: KingArthurState, seat: int, card: int) -> None:
         self.placed[seat][card] += 1

@@ -24,7 +24,7 @@ class TakeAnAdventure(GameEnd):
             return
         s.acted = True
         number = self.adventure_numbers[move.adventure]
-        s.take_adventure(seat, number, self.figures.adventures[number], move.cards)
+        s.win_adventure(seat, number, self.figures.adventures[number], move.cards)
         self.check_adventures(s)
 
     def adventures(self, s: KingArthurState, seat: int) -> Sequence[Move]:

@@ -23,7 +23,7 @@ class DrawKnights(Basics):
         """The player may draw a card; two, taken together, where actions 2 and 3 were left out (KA-21, KA-22)."""
         move: Draw | Pass = yield from ask(s, seat, ASK_DRAW if s.acted else ASK_DRAW_TWO, self.draws)
         if isinstance(move, Draw):
-            s.draw_knights(seat, move.number)
+            s.deal_knights(seat, move.number)
 
     def draws(self, s: KingArthurState, seat: int) -> Sequence[Move]:
         return ONE if s.acted else ONE_OR_TWO
