@@ -69,9 +69,19 @@ SENTENCES = [
     (events.TurnBegan(1, 3), "Turn 3: it is Bertram’s turn.", "Zug 3: Bertram ist an der Reihe."),
     (events.AdversaryRevealed("dragon-4"), "Drawn from the deck: Drake 4.", "Aufgedeckt: Feuerschwinge 4."),
     (
-        events.KnightsPlayed(0, ("red-1", "red-1", "red-1", "merlin")),
-        "You played 3 × Red knight and Merlin.",
-        "Du spielst 3 × Ritter in Rot und Merlin aus.",
+        events.KnightsPlayed(0, ("red-1", "red-1", "red-1", "merlin"), "dragon-4", "challenge"),
+        "You challenged Drake 4 with 3 × Red knight and Merlin.",
+        "Du forderst Feuerschwinge 4 mit 3 × Ritter in Rot und Merlin heraus.",
+    ),
+    (
+        events.KnightsPlayed(1, ("red-2",), "dark-power-2", "repeat"),
+        "Bertram challenged Wraith 2 again, with Double red knight.",
+        "Bertram fordert Schemen 2 erneut heraus, mit Doppelritter in Rot.",
+    ),
+    (
+        events.KnightsPlayed(1, ("red-2",), "dark-power-1", "double"),
+        "Bertram challenged Raven 1 doubly, with Double red knight.",
+        "Bertram fordert Krähe 1 doppelt heraus, mit Doppelritter in Rot.",
     ),
     (events.AdversaryTaken(1, "monster-3"), "Bertram took Griffin 3.", "Bertram nimmt Greif 3 auf die Hand."),
     (events.AdversarySealed(0, "monster-3"), "You sealed Griffin 3.", "Du versiegelst Greif 3."),

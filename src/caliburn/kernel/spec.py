@@ -79,10 +79,17 @@ class GameSpec(NamedTuple):
                 raise BadOption("error-option-value", option=option.id, value=value, values=", ".join(option.values))
             chosen[option.id] = value
         if given:
-            known = ["mode", "edition", *(option.id for option in mode.options)]
-            raise BadOption("error-option-unknown", option=next(iter(given)), options=", ".join(known))
+            raise self._no_option(next(iter(given)), mode)
         figures, changed = self.figures(edition)
         return Seating(self.id, mode.id, seats, chosen, figures, changed)
+
+    def _no_option(self, wanted: str, mode: Mode) -> BadOption:
+        """What to say of an option that the mode does not have."""
+        modes = [f"mode={other.id}" for other in self.modes if any(option.id == wanted for option in other.options)]
+        if modes:
+            return BadOption("error-option-mode", option=wanted, modes=", ".join(modes))
+        known = ["mode", "edition", *(option.id for option in mode.options)]
+        return BadOption("error-option-unknown", option=wanted, options=", ".join(known))
 
     def _mode(self, wanted: Any, seats: int) -> Mode:
         if isinstance(seats, bool) or not isinstance(seats, int):

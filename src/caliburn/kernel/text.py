@@ -98,4 +98,8 @@ def sources(lang: str, game: str | None = None) -> list[str]:
 @cache
 def words(lang: str, game: str | None = None) -> Words:
     """The words of a language, for a game. Ids are a game's own affair: two games may use the same one."""
+    if lang not in LANGUAGES:
+        from caliburn.kernel.errors import BadOption
+
+        raise BadOption("error-language-unknown", lang=str(lang), languages=", ".join(LANGUAGES))
     return Words(lang, sources(lang, game))

@@ -139,7 +139,7 @@ WRONG_EDITIONS: list[tuple[Any, Message]] = [
     ({"game": "chess"}, Message("error-edition-foreign", {"game": "king-arthur"})),
     ([], Message("error-edition-foreign", {"game": "king-arthur"})),
     ({"moon": {}}, Message(UNKNOWN, {"entry": "moon", "allowed": SECTIONS})),
-    ({"adversaries": LONG}, Message(UNKNOWN, {"entry": LONG[:80], "allowed": SECTIONS})),
+    ({"adversaries": LONG}, Message("error-edition-section", {"entry": "adversaries"})),
     ({"adversaries": {LONG: 1}}, Message(UNKNOWN, {"entry": LONG[:80], "allowed": ", ".join(ADVERSARIES)})),
     (
         {"adversaries": {"dragon-2": LONG}},
@@ -166,6 +166,11 @@ def test_an_edition_that_cannot_be_read_is_told_with_path_and_reason(tmp_path: P
     with pytest.raises(BadEdition) as refused:
         load(str(missing))
     assert refused.value.message.args == {"path": str(missing), "reason": "No such file or directory"}
+    binary = tmp_path / "binary.toml"
+    binary.write_bytes(b"\xff\xfe")
+    with pytest.raises(BadEdition) as refused:
+        load(binary)
+    assert refused.value.message.args == {"path": str(binary), "reason": Message("reason-not-text")}
     broken = tmp_path / "broken.toml"
     broken.write_text("[", encoding="utf-8")
     with pytest.raises(BadEdition) as refused:

@@ -151,7 +151,7 @@ def test_everything_that_happens_face_up_is_in_the_log_of_all(viewer: Viewer) ->
     assert log == [
         ("TurnBegan", 0, 1),
         ("AdversaryRevealed", "dragon-2"),
-        ("KnightsPlayed", 0, ("red-1", "red-1", "red-1")),
+        ("KnightsPlayed", 0, ("red-1", "red-1", "red-1"), "dragon-3", "challenge"),
         ("AdversaryTaken", 0, "dragon-3"),
         ("AdventureTaken", 0, "green-knight", 13, ("enemy-knight-4", "dragon-3")),
     ]

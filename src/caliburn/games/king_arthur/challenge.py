@@ -28,7 +28,7 @@ class ChallengeAdversaries(GameEnd):
         s.acted = True
         if not self.overpaying_is_free:
             s.note_overpayment(seat, move.knights, self.power(move))
-        s.play_knights(seat, move.knights)
+        s.play_knights(seat, move.knights, move.adversary, move.verb)
         self.defeat(s, seat, move)
         self.check_last_adversary(s, seat)
 

@@ -19,8 +19,12 @@ class TurnBegan(NamedTuple):
 
 
 class KnightsPlayed(NamedTuple):
+    """A seat challenged an adversary; `challenge` is the verb of the move: `challenge`, `repeat` or `double`."""
+
     seat: int
     knights: tuple[str, ...]
+    card: str
+    challenge: str
 
 
 class AdversaryTaken(NamedTuple):

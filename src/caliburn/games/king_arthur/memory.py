@@ -32,7 +32,7 @@ _DRAWN: Final = 0
 _PLAYED: Final = 1
 TYPES: Final = 8  # card types are numbered below this
 TABLE: Final = 6  # a seat nobody has, for cards that lay open when the match began
-PATIENCE: Final = 2_000
+PATIENCE: Final = 1_000
 
 
 def drawn(memory: MemoryLink, seat: int, card: int) -> MemoryLink:
@@ -73,43 +73,44 @@ class _Supply:
         self.draws: list[list[int]] = [[] for _ in range(seats)]  # when each seat drew one of them
 
 
+class _DeadEnd(Exception):
+    """A choice left no way to go on."""
+
+
 def possible_past(happened: list[int], deck: Bag, seats: int, viewer: int | None, luck: Luck) -> tuple[list[int], Bag]:
-    """What may have happened, as far as the viewer can know: the draws of the others dealt anew, at random among all
+    """What may have happened, as far as the viewer can know: the draws of the others dealt anew, at random among the
     ways that fit what was seen; and the supply that is left.
 
     `deck` is the deck before the first card was dealt. A card that is played came from one of the supplies the seat
     had drawn from; which one is chosen in proportion to how many such cards the seat is expected to hold from each.
-    With one supply all ways are equally likely; over several this is near enough. Ways that do not fit are thrown
-    away; should so many of them not fit that hardly any can be found, an overpayment proves nothing any more.
+    With one supply and nobody overpaying, all ways are equally likely; otherwise this is near to it. A way that leads
+    nowhere is given up for another; the true one is always left.
     """
-    tries = 0
-    while True:
-        tries += 1
+    for attempt in range(PATIENCE):
         past = happened[:]
-        supplies = _follow(past, deck, seats, viewer, luck)
-        if supplies is None:
-            continue
-        for supply in supplies:
-            for draws in supply.draws:
-                for when in draws:
-                    past[when] = _drew(past[when], luck.draw(supply.unknown))
-        if tries > PATIENCE or _overpayments_fit(past, seats):
+        try:
+            supplies, barred = _follow(past, deck, seats, viewer, luck)
+            if attempt == PATIENCE - 1:
+                barred = [0] * len(past)
+            for supply in supplies:
+                _fill(past, supply, barred, luck)
             return past, supplies[-1].unknown
+        except _DeadEnd:
+            continue
+    raise RuntimeError("no past fits what was seen")
 
 
-def _overpayments_fit(past: list[int], seats: int) -> bool:
-    """Whether everybody who overpaid held nothing then that would have paid exactly."""
-    if min(past, default=0) > _OVERPAID:
-        return True
-    hands = [empty(KNIGHTS) for _ in range(seats)]
-    for code in past:
-        if code > RESHUFFLE:
-            _move(hands, code)
-        elif code <= _OVERPAID:
-            seat, suit = divmod(_OVERPAID - code, 4)
-            if hands[seat].counts[2 * suit] or hands[seat].counts[MERLIN]:
-                return False
-    return True
+def _fill(past: list[int], supply: _Supply, barred: list[int], luck: Luck) -> None:
+    """Settle all draws of a supply that are still open, those first that cannot be just any card."""
+    slots = [when for draws in supply.draws for when in draws]
+    slots.sort(key=lambda when: -barred[when])
+    for when in slots:
+        counts = [0 if barred[when] >> card & 1 else count for card, count in enumerate(supply.unknown.counts)]
+        if not sum(counts):
+            raise _DeadEnd
+        card = Bag(KNIGHTS, counts, 0).nth(int(luck.fraction() * sum(counts)))
+        supply.unknown.remove(card)
+        past[when] = _drew(past[when], card)
 
 
 def memory_of(happened: list[int]) -> MemoryLink:
@@ -142,9 +143,10 @@ def _drew(code: int, card: int) -> int:
     return code // TYPES * TYPES + card
 
 
-def _follow(past: list[int], deck: Bag, seats: int, viewer: int | None, luck: Luck) -> list[_Supply] | None:
-    """Settle with which draw every card was drawn that was played; None where a choice led nowhere."""
+def _follow(past: list[int], deck: Bag, seats: int, viewer: int | None, luck: Luck) -> tuple[list[_Supply], list[int]]:
+    """Settle with which draw every card was drawn that was played; tells also what each open draw cannot have been."""
     supplies = [_Supply(deck.copy(), seats)]
+    barred = [0] * len(past)  # by draw, a bit for each card type
     discards = empty(deck.ids)
     known = _known_draws(past, viewer)
     for card in known[0]:
@@ -155,7 +157,12 @@ def _follow(past: list[int], deck: Bag, seats: int, viewer: int | None, luck: Lu
             discards = empty(deck.ids)
             for card in known[len(supplies) - 1]:
                 supplies[-1].unknown.remove(card)
-        if code < 0:
+            continue
+        if code <= _OVERPAID:
+            seat, suit = divmod(_OVERPAID - code, 4)
+            for supply in supplies:
+                for draw in supply.draws[seat]:
+                    barred[draw] |= 1 << 2 * suit | 1 << MERLIN
             continue
         who, card = divmod(code, TYPES)
         seat, how = divmod(who, 2)
@@ -165,9 +172,9 @@ def _follow(past: list[int], deck: Bag, seats: int, viewer: int | None, luck: Lu
             continue
         if how == _DRAWN:
             supplies[-1].draws[seat].append(when)
-        elif not _settle(past, supplies, seat, card, luck):
-            return None
-    return supplies
+        else:
+            _settle(past, supplies, barred, seat, card, luck)
+    return supplies, barred
 
 
 def _known_draws(happened: list[int], viewer: int | None) -> list[list[int]]:
@@ -185,18 +192,23 @@ def _known_draws(happened: list[int], viewer: int | None) -> list[list[int]]:
     return known
 
 
-def _settle(past: list[int], supplies: list[_Supply], seat: int, card: int, luck: Luck) -> bool:
-    """Choose the draw with which a seat got the card it played; False where none is left that could be it."""
-    may_be = [supply for supply in supplies if supply.draws[seat] and supply.unknown.counts[card]]
-    if not may_be:
-        return False
-    weights = [len(supply.draws[seat]) * supply.unknown.counts[card] / supply.unknown.total for supply in may_be]
+def _settle(past: list[int], supplies: list[_Supply], barred: list[int], seat: int, card: int, luck: Luck) -> None:
+    """Choose the draw with which a seat got the card it played."""
+    ways: list[tuple[_Supply, int]] = []  # a supply, and a draw from it
+    weights: list[float] = []
+    for supply in supplies:
+        draws = [when for when in supply.draws[seat] if not barred[when] >> card & 1]
+        if draws and supply.unknown.counts[card]:
+            ways.append((supply, draws[0]))
+            weights.append(len(draws) * supply.unknown.counts[card] / supply.unknown.total)
+    if not ways:
+        raise _DeadEnd
     left = luck.fraction() * sum(weights)
     at = 0
-    while at + 1 < len(may_be) and left >= weights[at]:
+    while at + 1 < len(ways) and left >= weights[at]:
         left -= weights[at]
         at += 1
-    when = may_be[at].draws[seat].pop(0)
+    supply, when = ways[at]
+    supply.draws[seat].remove(when)
+    supply.unknown.remove(card)
     past[when] = _drew(past[when], card)
-    may_be[at].unknown.remove(card)
-    return True

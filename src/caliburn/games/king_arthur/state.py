@@ -169,8 +169,8 @@ class KingArthurState(State):
         if 2 * len(cards) > power and cards[-1] % 2:
             self.memory = overpaid(self.memory, seat, cards[0] // 2)
 
-    def play_knights(self, seat: int, knights: tuple[str, ...]) -> None:
-        """Knights go from the hand onto the discard stack, face up."""
+    def play_knights(self, seat: int, knights: tuple[str, ...], adversary: str, challenge: str) -> None:
+        """Knights go from the hand onto the discard stack, face up, to challenge an adversary."""
         hand, discards = self.hands[seat], self.discards
         for card in numbers_of(knights):
             hand.remove(card)
@@ -178,7 +178,7 @@ class KingArthurState(State):
             self.memory = played(self.memory, seat, card)
         self.moved = True
         if self.events is not None:
-            self.events.append(KnightsPlayed(seat, knights))
+            self.events.append(KnightsPlayed(seat, knights, adversary, challenge))
 
     def take_adversary(self, seat: int, card: int) -> None:
         """A defeated adversary goes from the layout into the hand of the seat."""

@@ -17,6 +17,10 @@ error-game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Wähle eines von d
 error-seats = Es muss zwischen { $least } und { $most } Plätze geben; { $seats } passt nicht. Wähle eine andere Zahl oder eine andere Spielart.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Wähle einen von diesen Werten: { $values }
 error-option-unknown = Eine Option „{ $option }“ gibt es hier nicht. Einstellen kannst du: { $options }
+error-option-mode = Die Option „{ $option }“ gibt es nur mit: { $modes }
+error-language-unknown = In der Sprache „{ $lang }“ gibt es keine Texte. Wähle eine von diesen: { $languages }
+reason-not-text = sie ist kein Text in UTF-8
+error-edition-section = In der Ausgabe muss „{ $entry }“ eine Tabelle von Zahlen sein, etwa mit [{ $entry }] in einer eigenen Zeile.
 error-bot-unknown = Einen Bot „{ $bot }“ gibt es nicht. Wähle einen von diesen: { $bots }
 error-bots-count =
     { $count ->

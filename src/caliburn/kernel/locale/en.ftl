@@ -17,6 +17,10 @@ error-game-unknown = There is no game called “{ $game }”. Choose one of thes
 error-seats = A number of seats from { $least } to { $most } is needed; { $seats } does not fit. Choose another number or another mode.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $values }
 error-option-unknown = There is no option “{ $option }” here. You can set: { $options }
+error-option-mode = The option “{ $option }” is there only with: { $modes }
+error-language-unknown = There are no words in “{ $lang }”. Choose one of these languages: { $languages }
+reason-not-text = it is not a text in UTF-8
+error-edition-section = In the edition, “{ $entry }” has to be a table of figures, such as [{ $entry }] on a line of its own.
 error-bot-unknown = There is no bot called “{ $bot }”. Choose one of these: { $bots }
 error-bots-count =
     { $count ->

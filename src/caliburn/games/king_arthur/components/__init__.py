@@ -18,6 +18,7 @@ from caliburn.games.king_arthur.figures import (
     Figures,
 )
 from caliburn.kernel.errors import BadEdition
+from caliburn.kernel.text import Message
 
 CONTENTS = {"knight": [53, 7], "adversary": [44, 15], "adventure": [13, 13], "seal": [25, 5]}  # cards, entries
 KIND_SIZES = {"dark-power": 13, "enemy-knight": 11, "monster": 11, "dragon": 9}  # rulebook, Contents
@@ -92,8 +93,12 @@ def read_edition(edition: Any) -> dict[str, dict[str, int]]:
     if isinstance(edition, (str, Path)):
         try:
             edition = tomllib.loads(Path(edition).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        except (OSError, ValueError) as error:
+            reason: str | Message = str(error)
+            if isinstance(error, OSError) and error.strerror:
+                reason = error.strerror
+            elif isinstance(error, UnicodeDecodeError):
+                reason = Message("reason-not-text")
             raise BadEdition("error-edition-unreadable", path=str(edition), reason=reason) from None
     if not isinstance(edition, Mapping) or edition.get("game", "king-arthur") != "king-arthur":
         raise BadEdition("error-edition-foreign", game="king-arthur")
@@ -102,14 +107,15 @@ def read_edition(edition: Any) -> dict[str, dict[str, int]]:
         raise BadEdition("error-edition-unknown", entry=unknown[0], allowed=", ".join(SECTIONS))
     adventures = tuple(entry["id"] for entry in table("adventure"))
     return {
-        "adversaries": _figures(edition.get("adversaries", {}), ADVERSARIES, 0, 13),
-        "adventures": _figures(edition.get("adventures", {}), adventures, LEAST_POINTS, MOST_POINTS),
+        "adversaries": _figures(edition, "adversaries", ADVERSARIES, 0, 13),
+        "adventures": _figures(edition, "adventures", adventures, LEAST_POINTS, MOST_POINTS),
     }
 
 
-def _figures(section: Any, allowed: tuple[str, ...], least: int, most: int) -> dict[str, int]:
+def _figures(edition: Mapping[str, Any], name: str, allowed: tuple[str, ...], least: int, most: int) -> dict[str, int]:
+    section = edition.get(name, {})
     if not isinstance(section, Mapping):
-        raise BadEdition("error-edition-unknown", entry=str(section)[:80], allowed=", ".join(SECTIONS))
+        raise BadEdition("error-edition-section", entry=name)
     for key, value in section.items():
         if key not in allowed:
             raise BadEdition("error-edition-unknown", entry=str(key)[:80], allowed=", ".join(allowed))

@@ -68,8 +68,18 @@ event-turn-began =
 event-adversary-revealed = Aufgedeckt: { $card }.
 event-knights-played =
     { $me ->
-        [yes] Du spielst { $knights } aus.
-       *[no] { $seat } spielt { $knights } aus.
+        [yes]
+            { $challenge ->
+                [repeat] Du forderst { $card } erneut heraus, mit { $knights }.
+                [double] Du forderst { $card } doppelt heraus, mit { $knights }.
+               *[challenge] Du forderst { $card } mit { $knights } heraus.
+            }
+       *[no]
+            { $challenge ->
+                [repeat] { $seat } fordert { $card } erneut heraus, mit { $knights }.
+                [double] { $seat } fordert { $card } doppelt heraus, mit { $knights }.
+               *[challenge] { $seat } fordert { $card } mit { $knights } heraus.
+            }
     }
 event-adversary-taken =
     { $me ->

@@ -67,8 +67,18 @@ event-turn-began =
 event-adversary-revealed = Drawn from the deck: { $card }.
 event-knights-played =
     { $me ->
-        [yes] You played { $knights }.
-       *[no] { $seat } played { $knights }.
+        [yes]
+            { $challenge ->
+                [repeat] You challenged { $card } again, with { $knights }.
+                [double] You challenged { $card } doubly, with { $knights }.
+               *[challenge] You challenged { $card } with { $knights }.
+            }
+       *[no]
+            { $challenge ->
+                [repeat] { $seat } challenged { $card } again, with { $knights }.
+                [double] { $seat } challenged { $card } doubly, with { $knights }.
+               *[challenge] { $seat } challenged { $card } with { $knights }.
+            }
     }
 event-adversary-taken =
     { $me ->
