@@ -164,7 +164,10 @@ def test_knights_played_go_face_up_onto_the_discard_stack_in_view_of_all() -> No
     match = at(hands=[["red-1", "merlin"], []], layout=["monster-2"], deck=[])
     play(match, "challenge monster-2 red-1 merlin")
     assert table(match, 1)["discards"] == ["red-1", "merlin"]
-    assert [tuple(event) for event in happened(match, 1)][-3:-1] == [(0, ("red-1", "merlin")), (0, "monster-2")]
+    assert [tuple(event) for event in happened(match, 1)][-3:-1] == [
+        (0, ("red-1", "merlin"), "monster-2", "challenge"),
+        (0, "monster-2"),
+    ]
 
 
 def test_a_hand_too_weak_may_only_leave_the_challenge_out_but_is_asked_all_the_same() -> None:
