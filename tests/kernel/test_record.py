@@ -242,6 +242,8 @@ DAMAGES: dict[str, Callable[[Record], Any]] = {
     "an unknown mode": lambda r: signed(r, options={**r["options"], "mode": "duel"}),
     "other rules": lambda r: signed(r, rules=2),
     "no rules": lambda r: without(r, "rules"),
+    "an edition in a file": lambda r: signed(r, edition="edition.toml"),
+    "an edition among the options": lambda r: signed(r, options={**r["options"], "edition": "edition.toml"}),
     "an edition that is none": lambda r: signed(r, edition="tall"),
     "a position that is none": lambda r: signed(r, position="here"),
     "a position that is a list": lambda r: signed(r, position=[1]),

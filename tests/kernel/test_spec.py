@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import caliburn
-from caliburn import Match, Script, new_match
+from caliburn import Match, Script, new_match, words
 from caliburn.kernel.errors import BadEdition, BadOption, BadPosition, BadSeats, CaliburnError, UnknownGame
 from caliburn.kernel.spec import Mode, Option
 from caliburn.kernel.start import game, games
@@ -183,3 +183,23 @@ def test_an_error_says_in_words_what_is_wrong() -> None:
     assert isinstance(error, CaliburnError)
     assert str(error) == caliburn.words("en").say(error.message)
     assert "9" in str(error)
+
+
+@pytest.mark.parametrize("options", ["mode=seals", ["mode"], 7])
+def test_options_are_given_by_name(options: Any) -> None:
+    with pytest.raises(BadOption) as refused:
+        new_match("king-arthur", seats=2, options=options)
+    assert refused.value.message.id == "error-options"
+
+
+def test_an_option_of_another_mode_is_told_as_such() -> None:
+    with pytest.raises(BadOption) as refused:
+        new_match("king-arthur", seats=2, options={"resolve_after_double": "on"})
+    assert refused.value.message.id == "error-option-mode"
+    assert refused.value.message.args == {"option": "resolve_after_double", "modes": "mode=seals"}
+
+
+def test_there_are_no_words_in_other_languages() -> None:
+    with pytest.raises(BadOption) as refused:
+        words("fr")
+    assert "en, de" in str(refused.value)

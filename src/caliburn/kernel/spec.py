@@ -69,6 +69,8 @@ class GameSpec(NamedTuple):
 
     def seating(self, seats: int, options: Mapping[str, Any] | None) -> Seating:
         """Check what was asked for and fill in what was not."""
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption("error-options", given=str(options)[:80])
         given = {str(key): value for key, value in (options or {}).items()}
         edition = given.pop("edition", None)
         mode = self._mode(given.pop("mode", None), seats)

@@ -165,10 +165,11 @@ def verify(record: Mapping[str, Any]) -> bool:
 
 
 def _rules_of(record: Mapping[str, Any]) -> Rules:
-    options = record.get("options")
-    if not isinstance(options, Mapping):
+    options, edition = record.get("options"), record.get("edition")
+    if not isinstance(options, Mapping) or "edition" in options:
         raise BadRecord("error-record-damaged")
-    edition = record.get("edition")
+    if edition is not None and not isinstance(edition, Mapping):  # never the path of a file
+        raise BadRecord("error-record-damaged")
     wanted = dict(options) if edition is None else {**options, "edition": edition}
     rules = rules_for(record.get("game", ""), record.get("seats", 0), wanted)
     if record.get("rules") != rules.version:

@@ -16,6 +16,7 @@ option-edition-about = Eine Datei mit den gedruckten Zahlen deines eigenen Exemp
 error-game-unknown = Ein Spiel „{ $game }“ gibt es nicht. Wähle eines von diesen: { $games }
 error-seats = Es muss zwischen { $least } und { $most } Plätze geben; { $seats } passt nicht. Wähle eine andere Zahl oder eine andere Spielart.
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Wähle einen von diesen Werten: { $values }
+error-options = Optionen gibt man mit Namen an, etwa mode=seals; „{ $given }“ ist keine.
 error-option-unknown = Eine Option „{ $option }“ gibt es hier nicht. Einstellen kannst du: { $options }
 error-option-mode = Die Option „{ $option }“ gibt es nur mit: { $modes }
 error-language-unknown = In der Sprache „{ $lang }“ gibt es keine Texte. Wähle eine von diesen: { $languages }

@@ -16,6 +16,7 @@ option-edition-about = A file with the printed figures of your own copy of the g
 error-game-unknown = There is no game called “{ $game }”. Choose one of these: { $games }
 error-seats = A number of seats from { $least } to { $most } is needed; { $seats } does not fit. Choose another number or another mode.
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Choose one of these: { $values }
+error-options = Options are given by name, such as mode=seals; “{ $given }” is none.
 error-option-unknown = There is no option “{ $option }” here. You can set: { $options }
 error-option-mode = The option “{ $option }” is there only with: { $modes }
 error-language-unknown = There are no words in “{ $lang }”. Choose one of these languages: { $languages }
