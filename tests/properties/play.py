@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import caliburn
 from caliburn.kernel.match import Match
-from caliburn.kernel.moves import Move
+from caliburn.kernel.moves import PASS, Move
 from caliburn.kernel.start import games as registry
 from caliburn.kernel.view import REFEREE, Viewer
 from tests.properties.sizes import MOST_ANSWERS, RANDOM_COMBINATIONS
@@ -65,6 +65,7 @@ class Game:
         self.options: dict[str, str] = {"mode": case.mode, **chosen[(number + case.seats) % len(chosen)]}
         self.seed = f"{purpose}/{number}"
         self.rng = Random(f"{case}/{purpose}/{number}")
+        self.eager = number % 2 == 1
         self.match = caliburn.new_match(case.game, seats=case.seats, options=self.options, seed=self.seed)
 
     def __str__(self) -> str:
@@ -76,9 +77,13 @@ class Game:
         return (*range(self.case.seats), None, REFEREE)
 
     def choose(self) -> tuple[int, Move]:
-        """A random offered move of a random seat that is asked."""
+        """A random offered move of a random seat that is asked. In every second game nobody is fond of passing, or
+        games for two would seldom get far: whoever lets everything go by ends them."""
         ask = self.rng.choice(self.match.asks)
-        return ask.seat, self.rng.choice(ask.options)
+        options = ask.options
+        if self.eager and len(options) > 1 and self.rng.random() < 0.8:
+            options = tuple(move for move in options if move != PASS)
+        return ask.seat, self.rng.choice(options)
 
     def decisions(self) -> Iterator[Match]:
         """The match at every decision; between two of them somebody answers at random."""
