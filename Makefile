@@ -15,7 +15,7 @@ ENV := .venv/.env-$(call key,requirements.lock,pwd)
 PKG := .venv/.pkg-$(call key,pyproject.toml,:)
 BIN := .venv/bin
 
-.PHONY: help setup play test soak lint compiled mutants bench clean
+.PHONY: help setup play test soak lint compiled mutants pictures bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -45,6 +45,9 @@ mutants: $(PKG) ## break the rules of King Arthur in thousands of ways and see w
 	$(BIN)/python -m pip --disable-pip-version-check install --quiet mutmut==3.8.0
 	$(BIN)/mutmut run
 	$(BIN)/mutmut results
+
+pictures: $(PKG) ## draw the pictures of the terminal client anew
+	$(BIN)/python docs/pictures/make.py
 
 bench: $(PKG) ## King Arthur against other engines; writes bench/results.md
 	$(BIN)/python bench/run.py $(ARGS)

@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 from caliburn.cli.client.app import CaliburnApp
+from caliburn.cli.client.log import LogPanel
 from caliburn.cli.client.menu import KEYS
 from caliburn.cli.client.screens import EndScreen
 from caliburn.cli.client.table import TableScreen
@@ -95,6 +96,11 @@ def seen(app: CaliburnApp) -> str:
     return html.unescape(" ".join(texts)).replace("\xa0", " ")
 
 
+def screen(app: CaliburnApp) -> str:
+    """The screen as it stands, row by row."""
+    return "\n".join(strip.text for strip in app.screen._compositor.render_strips())
+
+
 async def notice(app: CaliburnApp, pilot: Pilot[None]) -> str:
     """What the notice on the screen says."""
     await pilot.pause(0.1)
@@ -113,6 +119,29 @@ async def play_to_the_end(app: CaliburnApp, pilot: Pilot[None], by_arrows: bool)
         pressed += len(keys)
         assert pressed < 3000
     return pressed
+
+
+def last_key(app: CaliburnApp) -> str:
+    """The key of the last move, which is the one that does nothing."""
+    assert app.table.menu is not None
+    return KEYS[len(app.table.menu.shown()) - 1]
+
+
+def log_lines(app: CaliburnApp, width: int = 60) -> list[str]:
+    """The lines of the log."""
+    table = app.table
+    return [line.text.plain for line in table.chronicle.lines(table.words, table.seat, width)]
+
+
+def log_panel(app: CaliburnApp) -> LogPanel:
+    """The log that is shown."""
+    return next(panel for panel in app.table.query(LogPanel) if panel.display)
+
+
+def visible_log(app: CaliburnApp) -> str:
+    """The part of the log that is on the screen."""
+    panel = log_panel(app)
+    return " ".join(panel.render_line(y).text.strip() for y in range(panel.size.height))
 
 
 def menu_handles(app: CaliburnApp) -> frozenset[str]:

@@ -6,8 +6,8 @@ import pytest
 from textual.pilot import Pilot
 
 from caliburn.cli.client.app import CaliburnApp
+from caliburn.cli.client.help import HelpScreen
 from caliburn.cli.client.menu import KEYS
-from caliburn.cli.client.screens import HelpScreen
 from caliburn.cli.client.table import TableScreen
 from caliburn.kernel.text import words
 from tests.cli.driving import (
@@ -15,6 +15,7 @@ from tests.cli.driving import (
     SMALL,
     how,
     invitation,
+    log_lines,
     menu_handles,
     notice,
     pickable,
@@ -110,7 +111,7 @@ def test_undo_takes_back_the_last_decision_and_says_when_there_is_none() -> None
         start = app.party.match.view("referee")
         await press(app, pilot, "u")
         assert app.party.match.view("referee") == start
-        assert "nothing you can take back" in await notice(app, pilot)
+        assert "only your own last move" in await notice(app, pilot)
         menu = app.table.menu
         assert menu is not None
         leave = len(menu.entries) - 1
@@ -119,7 +120,7 @@ def test_undo_takes_back_the_last_decision_and_says_when_there_is_none() -> None
         assert app.party.match.view("referee") != start
         await press(app, pilot, "u")
         assert app.party.match.view("referee") == start
-        assert any("You took back" in line.plain for line in app.table.log_lines(60))
+        assert any("You took back" in line for line in log_lines(app))
 
     play(script, invitation(), seed="4")
 
@@ -129,7 +130,8 @@ def test_a_single_choice_is_made_for_you_and_noted_unless_all_is_asked() -> None
         menu = app.table.menu
         assert menu is not None
         await press(app, pilot, KEYS[len(menu.entries) - 1])
-        assert ("Take no adventure (no choice)" in seen(app)) is not app.party.ask_all
+        assert ("No choice: Take no adventure." in seen(app)) is not app.party.ask_all
+        assert not any("Take no adventure" in line for line in log_lines(app))
         assert app.table.menu is not None
         expected = "Take no adventure" if app.party.ask_all else "Draw 2 knights"
         assert app.table.menu.entries[0].text == expected

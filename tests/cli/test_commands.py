@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import caliburn
+from caliburn.cli.commands.play import seats_for
 from caliburn.cli.voice import language_of
 from tests.cli.conftest import Command
 
@@ -112,6 +114,53 @@ def test_rules_gives_titles_and_summaries_to_programs(run: Command) -> None:
         assert not rule["summaries"]["de"].startswith("rule-")
     [one] = run("rules", "king-arthur", "goal", "--json").data
     assert one["heading"] == "Goal"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_does_not_ask_for_the_value_of_a_flag(run: Command, command: str, lang: str) -> None:
+    shown = run(*([command] if command else []), "--help", "--lang", lang).out
+    assert "bool" not in shown.lower()
+    assert "--help" in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "mean", "seconds"), [("en", r"\d\.\d\d", r" \d\.\d\d s"), ("de", r"\d,\d\d", r" \d,\d\d s")]
+)
+def test_simulate_writes_numbers_as_the_language_does(run: Command, lang: str, mean: str, seconds: str) -> None:
+    shown = run("simulate", "king-arthur", "--games", "2", "--lang", lang).out
+    assert re.search(seconds, shown)
+    wins = [line for line in shown.splitlines() if "random" in line]
+    assert len(wins) == 3
+    assert all(re.search(mean, line) for line in wins)
+    other = r"\d,\d\d?\b(?!\d)" if lang == "en" else r"\d\.\d\d?\b(?!\d)"
+    assert not re.search(other, "".join(wins))
+
+
+@pytest.mark.parametrize(("names", "seats"), [("Anna,Ben", 2), ("Anna,Ben,Carl,Dora", 4), ("Anna", 2), ("", 3)])
+def test_at_one_keyboard_as_many_play_as_have_names(names: str, seats: int) -> None:
+    assert seats_for("king-arthur", True, names) == str(seats)
+    assert seats_for("king-arthur", False, names) == "3"
+
+
+@pytest.mark.parametrize(
+    ("lang", "heads"), [("en", "Adventures Adversaries Points Knights"), ("de", "Abenteuer Widersacher Punkte Ritter")]
+)
+def test_replay_tells_what_scores_are_made_of(
+    run: Command, record: dict[str, Any], record_file: Path, lang: str, heads: str
+) -> None:
+    shown = " ".join(run("replay", str(record_file), "--lang", lang).out.replace("│", " ").replace("┃", " ").split())
+    assert heads in shown
+    match = caliburn.replay(record)
+    assert match.result is not None
+    for player, score in zip(match.view(None)["table"]["players"], match.result.scores, strict=True):
+        assert f"{player['won']} + {score - player['won']} = {score}" in shown
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_rules_say_where_rulings_are_explained(run: Command, lang: str) -> None:
+    assert "docs/king-arthur.md" in run("rules", "king-arthur", "challenge", "--lang", lang).out
+    assert "docs/king-arthur.md" not in run("rules", "king-arthur", "goal", "--lang", lang).out
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "2 matches"), ("de", "2 Partien")])

@@ -27,15 +27,28 @@ def state_folder() -> Path:
     return user_state_path("caliburn", appauthor=False)
 
 
-def last_match() -> Path:
-    """Where the match lies that was left last."""
-    return state_folder() / "last.json"
+def last_match() -> Path | None:
+    """Where the match lies that was left last, of those that are not over."""
+    kept = sorted(state_folder().glob("match-*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    return next((path for path in kept if not is_over(read_json(str(path)))), None)
+
+
+def is_over(record: Any) -> bool:
+    """Whether a record that the client kept is one of a finished match."""
+    table = record.get("table") if isinstance(record, Mapping) else None
+    return isinstance(table, Mapping) and table.get("over") is True
 
 
 def new_file(name: str) -> Path:
     """A file of the state folder that is not there yet, named after the time."""
     now = datetime.now(UTC)
     return state_folder() / f"{name}-{now:%Y%m%d-%H%M%S}-{now.microsecond:06d}.json"
+
+
+def brief(path: Path) -> str:
+    """A path as short as a shell takes it."""
+    home = Path.home()
+    return str(Path("~") / path.relative_to(home)) if path.is_relative_to(home) else str(path)
 
 
 def reason_of(error: OSError) -> str:

@@ -6,7 +6,6 @@ import re
 from collections.abc import Sequence
 
 from caliburn.cli.voice import CommandError
-from caliburn.kernel.errors import BadOption
 from caliburn.kernel.start import game
 from caliburn.kernel.view import REFEREE, Viewer
 
@@ -80,5 +79,5 @@ def bots(text: str, count: int) -> tuple[str, ...]:
     if len(named) == 1:
         named *= count
     if len(named) != count:
-        raise BadOption("error-bots-count", count=len(named), seats=count)
+        raise CommandError("cli-error-bots", count=len(named), seats=count)
     return tuple(named)

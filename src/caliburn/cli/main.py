@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
 import traceback
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from typer.main import get_command
 
 from caliburn.cli.commands import app
 from caliburn.cli.files import annotated, new_file, reason_of, write_json
-from caliburn.cli.voice import CommandError, Voice, language_of, speak
+from caliburn.cli.voice import CommandError, Voice, called_as, language_of, speak
 from caliburn.kernel.errors import CaliburnError, RuleBug
 from caliburn.kernel.text import Arg, Message
 
@@ -28,9 +29,10 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run `caliburn` with these arguments; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    forgive(sys.stdout, sys.stderr)
     voice = speak(language_of(given))
     try:
-        code = translated(voice).main(given, prog_name="caliburn", standalone_mode=False)
+        code = translated(voice).main(given, prog_name=called_as(), standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
         voice.complain(usage(error), hint=voice.say("cli-usage-hint", command=_path_of(error)))
@@ -49,6 +51,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if code == INTERRUPTED:
         voice.complain(Message("cli-interrupted"))
     return code if isinstance(code, int) else 0
+
+
+def forgive(*streams: Any) -> None:
+    """Let a stream put a question mark where its encoding lacks a character, instead of failing."""
+    for stream in streams:
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
 
 
 def unwritable(voice: Voice, error: OSError) -> int:
@@ -78,6 +87,8 @@ def translated(voice: Voice) -> TyperGroup:
             panel = "cli-panel-options" if param.param_type_name == "option" else "cli-panel-arguments"
             param.rich_help_panel = voice.say(panel)  # type: ignore[attr-defined]
             param.help = voice.say(param.help)  # type: ignore[attr-defined]
+            if getattr(param, "is_flag", False):
+                param.metavar = ""
     return group
 
 
@@ -101,13 +112,15 @@ def usage(error: typer.TyperException) -> Message:
     context = getattr(error, "ctx", None)
     command = getattr(context, "command", None)
     if isinstance(command, TyperGroup):
-        return Message("cli-error-command", {"commands": ", ".join(command.commands)})
+        asked = re.search("'(.*)'|\"(.*)\"", error.format_message())
+        name = next((part for part in asked.groups() if part), "") if asked else ""
+        return Message("cli-error-command", {"name": name[:80], "commands": ", ".join(command.commands)})
     return Message("cli-error-usage", {"text": error.format_message()[:200]})
 
 
 def _path_of(error: typer.TyperException) -> str:
     context = getattr(error, "ctx", None)
-    return str(context.command_path) if context is not None else "caliburn"
+    return str(context.command_path) if context is not None else called_as()
 
 
 def report(voice: Voice, error: BaseException, arguments: Sequence[str] = ()) -> int:

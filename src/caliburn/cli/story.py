@@ -12,7 +12,6 @@ from caliburn.cli.look import FADED, GOLD, player_mark
 from caliburn.kernel.events import Event, kind_of
 from caliburn.kernel.guide import Rule
 from caliburn.kernel.match import Match
-from caliburn.kernel.result import Result
 from caliburn.kernel.text import Arg, Message, Words
 from caliburn.kernel.view import Viewer
 
@@ -71,15 +70,9 @@ def sources(words: Words, rule: Rule) -> list[str]:
     return lines
 
 
-def tie_break(words: Words, game: str) -> str:
-    """What decides between equal scores, as the head of a column."""
-    own = f"cli-tie-break-{game}"
-    return words.say(own if words.has(own) else "cli-tie-break")
-
-
-def standings(result: Result) -> list[int]:
-    """The seats, the winners first, then by points."""
-    return sorted(range(len(result.scores)), key=lambda seat: (seat not in result.winners, -result.scores[seat], seat))
+def rulings_place(words: Words, game: str) -> str:
+    """Where the rulings of a game are explained."""
+    return words.say(Message("cli-rulings-place", {"path": f"docs/{game}.md"}))
 
 
 class Story:
@@ -89,12 +82,12 @@ class Story:
         self.match = match
         self.words = words
         self.viewer = viewer
+        self.seat = viewer if isinstance(viewer, int) else None
         self.people = names.people(words, match.rules.seats)
 
     def told(self, event: Event) -> str:
         """An event as a sentence."""
-        own = self.viewer if isinstance(self.viewer, int) else None
-        return self.words.say(self.match.rules.tell(event), names=self.people, viewer=own)
+        return self.words.say(self.match.rules.tell(event), names=self.people, viewer=self.seat)
 
     def chapter(self, event: Event) -> str:
         """The beginning of a turn as a heading."""

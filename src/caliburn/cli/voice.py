@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import shutil
 import sys
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal
 from rich.console import Console, RenderableType
 
 from caliburn.games import GAMES  # importing the games adds their words
@@ -17,7 +21,9 @@ from caliburn.kernel.text import LANGUAGES, Arg, Message, Words, add_words, word
 
 add_words("caliburn.cli")
 
-__all__ = ["GAMES", "CommandError", "Voice", "language_of", "named", "speak", "voice"]
+__all__ = ["GAMES", "CommandError", "Voice", "called_as", "language_of", "named", "speak", "voice"]
+
+PROGRAM = "caliburn"
 
 ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -41,13 +47,24 @@ class Voice:
     def say(self, message_id: str, **args: Arg) -> str:
         return self.words.say(Message(message_id, args))
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it."""
+        return format_decimal(
+            round(value, digits), format=f"#,##0.{'0' * digits}" if digits else "#,##0", locale=self.lang
+        )
+
     def show(self, renderable: RenderableType) -> None:
         """Print for a person."""
         self.out.print(renderable, markup=False)
 
     def give(self, data: Any) -> None:
         """Print for a program: one JSON document."""
-        sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+        whole = (sys.stdout.encoding or "").lower().startswith("utf")
+        sys.stdout.write(json.dumps(data, ensure_ascii=not whole, indent=2) + "\n")
+
+    def warn(self, message: Message) -> None:
+        """Say on stderr what the user should know."""
+        self.err.print(self.say("cli-warning", text=self.words.say(message)), markup=False)
 
     def complain(self, message: Message, *, hint: str = "") -> None:
         """Say on stderr what is wrong."""
@@ -69,6 +86,17 @@ def speak(lang: str) -> Voice:
     made = Voice(lang)
     _voice.set(made)
     return made
+
+
+def called_as() -> str:
+    """How to call this command again: by its name where the shell finds it, else by the path it was called by."""
+    path = Path(sys.argv[0])
+    found = shutil.which(PROGRAM)
+    if path.name != PROGRAM or (found is not None and path.exists() and path.samefile(found)):
+        return PROGRAM
+    with contextlib.suppress(ValueError):
+        return str(path.absolute().relative_to(Path.cwd()))
+    return str(path)
 
 
 def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:

@@ -67,6 +67,22 @@ class Board:
         """What is the viewer's own, where that is not on the table."""
         return None
 
+    def missing(self, scene: Scene) -> Message | None:
+        """Why a turn does not begin with the question it usually begins with."""
+        return None
+
+    def legend(self, scene: Scene) -> list[tuple[Text, Message]]:
+        """The marks of the table and of the log, with their meaning."""
+        return []
+
+    def related(self, scene: Scene, rule: str) -> tuple[str, ...]:
+        """The rules to read together with a rule."""
+        return ()
+
+    def tally(self, view: Mapping[str, Any], seat: int) -> list[tuple[str, int]]:
+        """What a seat's score is made of at the end: messages that head a column, and figures."""
+        return []
+
 
 def fit(text: str, width: int) -> str:
     """The text cut to a width."""

@@ -8,6 +8,16 @@ from typing import Any
 
 from rich.text import Text
 
+from caliburn.cli.boards.cards import (
+    KIND_COLOURS,
+    KINDS,
+    SUIT_COLOURS,
+    adversary_chip,
+    card_face,
+    kind_chip,
+    kind_of,
+    value_of,
+)
 from caliburn.cli.boards.drawing import (
     Block,
     Board,
@@ -23,26 +33,17 @@ from caliburn.cli.boards.drawing import (
     player,
     stacked,
 )
-from caliburn.cli.look import BRIGHT_GOLD, FADED, INK, OAK, PARCHMENT, player_mark
+from caliburn.cli.boards.legend import legend
+from caliburn.cli.look import BRIGHT_GOLD, FADED, OAK, PARCHMENT, player_mark
 from caliburn.games.king_arthur.components import table as components
+from caliburn.kernel.text import Message
 
-KINDS = ("dark-power", "enemy-knight", "monster", "dragon")
-KIND_COLOURS = {
-    "dark-power": ("#dcb83f", INK),
-    "enemy-knight": ("#2f65a8", PARCHMENT),
-    "monster": ("#2f6b3d", PARCHMENT),
-    "dragon": ("#a3271d", PARCHMENT),
-}
-SUIT_COLOURS = {
-    "red": ("#b3352a", PARCHMENT),
-    "orange": ("#e08a3c", INK),
-    "beige": ("#cdb892", INK),
-    "merlin": ("#f2f2f2", INK),
-}
 FIRST_ROW = 7
 COLUMN_SIZE = 4
 WIDEST_CELL = 16
 SEALS_EACH = 5
+RELATED = {"challenge": ("paying-knights",), "take-adventure": ("paying-adversaries", "adventures")}
+WITH_SEALS = ("usual-challenge", "repeated-challenge", "double-challenge")
 CONDITIONS = {entry["id"]: entry["condition"] for entry in components("adventure")}
 
 
@@ -62,6 +63,24 @@ class KingArthurBoard(Board):
             supply=table["supply"],
             discards=len(table["discards"]),
         )
+
+    def missing(self, scene: Scene) -> Message | None:
+        if not scene.table["deck"]:
+            return Message("cli-ka-deck-empty")
+        full = any(len(column) >= COLUMN_SIZE for column in scene.table["columns"])
+        return Message("cli-ka-column-full") if full else None
+
+    def legend(self, scene: Scene) -> list[tuple[Text, Message]]:
+        return legend(scene)
+
+    def related(self, scene: Scene, rule: str) -> tuple[str, ...]:
+        found = RELATED.get(rule, ())
+        return (*found, *WITH_SEALS) if rule == "challenge" and scene.view["mode"] == "seals" else found
+
+    def tally(self, view: Mapping[str, Any], seat: int) -> list[tuple[str, int]]:
+        own = view["table"]["players"][seat]
+        held = sum(int(value_of(card)) for card in own["trophies"] or ())
+        return [("cli-kind-adventure", own["won"]), ("cli-ka-adversaries", held)]
 
     # -- the other players -------------------------------------------------------------------------------------
 
@@ -197,7 +216,7 @@ class KingArthurBoard(Board):
 
     def tall_card(self, scene: Scene, card: Mapping[str, Any]) -> Block:
         can_act = self.can_challenge(scene, card)
-        face, style = self.face(scene, card["id"])
+        face, style = card_face(scene, card["id"])
         below = Text("─", style=edge_style(can_act)).append_text(self.seal(card, "─", edge_style(can_act)))
         top = Text("▾", style=edge_style(can_act)) if can_act else None
         block = framed([Text(face, style=style)], 4, edge_style(can_act), top, below)
@@ -219,7 +238,7 @@ class KingArthurBoard(Board):
             return None
         own = scene.table["players"][scene.viewer]
         hand, trophies = own["hand"] or (), own["trophies"] or ()
-        names = [scene.say("cli-ka-hand"), scene.say("cli-ka-trophies")]
+        names = [scene.say("cli-ka-hand"), scene.say("cli-ka-adversaries")]
         fans = [self.fan(scene, hand, names[0]), self.fan(scene, trophies, names[1])]
         right = self.standing(scene, own)
         left = beside(fans, gap=3)
@@ -252,21 +271,12 @@ class KingArthurBoard(Board):
         lines = [Text(), Text(), Text()]
         for number, card in enumerate(cards):
             last = number == len(cards) - 1
-            face, style = self.face(scene, card)
+            face, style = card_face(scene, card)
             lines[0].append("╭──╮" if last else "╭──", OAK)
             lines[1].append("│", OAK).append(face, style).append("│" if last else "", OAK)
             lines[2].append("╰──╯" if last else "╰──", OAK)
         width = max(len(name), lines[0].cell_len)
         return [padded(line, width) for line in (Text(name, style=FADED), *lines)]
-
-    def face(self, scene: Scene, card: str) -> tuple[str, str]:
-        """Two characters for a card, and its colours."""
-        if kind_of(card) in KIND_COLOURS:
-            ground, ink = KIND_COLOURS[kind_of(card)]
-            return f"{scene.say(f'cli-ka-kind-{kind_of(card)}')}{value_of(card)}", f"bold {ink} on {ground}"
-        suit, _, strength = card.partition("-")
-        ground, ink = SUIT_COLOURS[suit]
-        return f"{scene.say(f'cli-ka-suit-{suit}')}{strength}"[:2], f"bold {ink} on {ground}"
 
     def hand(self, scene: Scene, cards: Sequence[str]) -> Text:
         """Knights by colour: a letter, then a figure for each card."""
@@ -287,27 +297,6 @@ class KingArthurBoard(Board):
             figures = " ".join(value_of(card) for card in same)
             parts.append(Text(f" {scene.say(f'cli-ka-kind-{kind}')} {figures} ", style=f"bold {ink} on {ground}"))
         return Text(" ").join(parts) if parts else label(scene.say("cli-ka-none"))
-
-
-def kind_of(card: str) -> str:
-    return card.rpartition("-")[0]
-
-
-def value_of(card: str) -> str:
-    return card.rpartition("-")[2]
-
-
-def kind_chip(scene: Scene, kind: str, tight: bool = False) -> Text:
-    """A kind's letter on its colour."""
-    ground, ink = KIND_COLOURS[kind]
-    letter = scene.say(f"cli-ka-kind-{kind}")
-    return Text(letter if tight else f" {letter} ", style=f"bold {ink} on {ground}")
-
-
-def adversary_chip(scene: Scene, card: str, tight: bool = False) -> Text:
-    ground, ink = KIND_COLOURS[kind_of(card)]
-    face = f"{scene.say(f'cli-ka-kind-{kind_of(card)}')}{value_of(card)}"
-    return Text(face if tight else f" {face} ", style=f"bold {ink} on {ground}")
 
 
 def _middle(line: Text, width: int) -> Text:

@@ -12,17 +12,19 @@ from textual.worker import WorkerFailed
 
 from caliburn.cli.client.party import Party
 from caliburn.cli.client.table import TableScreen
-from caliburn.cli.files import last_match, new_file, write_json
+from caliburn.cli.files import brief, new_file, write_json
 from caliburn.cli.look import THEME
 from caliburn.cli.voice import CommandError
 
 INTERRUPTED = 130
+NOTICE, LONG_NOTICE = 3.0, 8.0  # seconds
 
 
 class CaliburnApp(App[None]):
     """Plays the matches that `gather` makes; the first one may be given."""
 
     CSS_PATH = "style.tcss"
+    TITLE = "Caliburn"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "interrupt", show=False, priority=True),
@@ -39,6 +41,9 @@ class CaliburnApp(App[None]):
         self.delay = delay
         self.save_to = save_to
         self.failure: BaseException | None = None
+        self.left = False
+        self.kept: Path | None = None  # where the match lies since it was left
+        self._unkept_at = -1  # after how many answers leaving failed because the match could not be kept
 
     def on_mount(self) -> None:
         self.register_theme(THEME)
@@ -50,10 +55,9 @@ class CaliburnApp(App[None]):
 
         def left(answer: str | None) -> None:
             if answer == "new":
+                self.keep_or_tell()
                 self.party = self.gather()
                 self.seat_down()
-            else:
-                self.exit()
 
         self.push_screen(TableScreen(self.party, self.lang, self.delay), left)
 
@@ -63,21 +67,41 @@ class CaliburnApp(App[None]):
         return next(screen for screen in reversed(self.screen_stack) if isinstance(screen, TableScreen))
 
     def action_interrupt(self) -> None:
-        self.exit(return_code=INTERRUPTED)
+        self.leave(INTERRUPTED)
 
     def action_stop(self) -> None:
-        self.exit()
+        self.leave()
+
+    def leave(self, code: int = 0) -> None:
+        """Keep the match and leave. Where it cannot be kept, stay and say why; asked again, leave without it."""
+        answers = self.party.match.answers
+        if not self.keep_or_tell("cli-leave-anyway") and self._unkept_at != answers:
+            self._unkept_at = answers
+            return
+        self.left = True
+        self.exit(return_code=code)
+
+    def keep_or_tell(self, advice: str = "") -> bool:
+        """Keep the match, or say why that is not possible; returns whether it was."""
+        try:
+            self.keep()
+        except CommandError as error:
+            parts = [self.table.words.say(error.message), self.table.say(advice) if advice else ""]
+            self.notify(" ".join(parts).strip(), severity="error", timeout=LONG_NOTICE, markup=False)
+            return False
+        return True
 
     def save(self) -> None:
-        """Save where the command line said, or into the state folder, and say where."""
-        path = self.save_to or new_file(self.party.match.rules.seating.game)
+        """Save where the command line said, or where the match is kept, and say where."""
         table = self.table
         try:
-            write_json(path, self.party.record())
+            path = self.keep() if self.save_to is None else self.save_to
+            if self.save_to is not None:
+                write_json(path, self.party.record())
         except CommandError as error:
-            self.notify(table.words.say(error.message), severity="error")
+            self.notify(table.words.say(error.message), severity="error", timeout=LONG_NOTICE, markup=False)
         else:
-            self.notify(table.say("cli-saved", path=str(path)))
+            self.notify(table.say("cli-saved", path=brief(path)), timeout=NOTICE, markup=False)
 
     def _handle_exception(self, error: Exception) -> None:
         """Something failed that must not: leave; the command says so and keeps what reproduces it."""
@@ -89,6 +113,11 @@ class CaliburnApp(App[None]):
         """Leave without a traceback on the screen."""
         self._close_messages_no_wait()
 
-    def keep(self) -> None:
-        """Put the match where `--resume last` finds it."""
-        write_json(last_match(), self.party.record())
+    def keep(self) -> Path:
+        """Write the match to its own file in the state folder, where `--resume last` finds it."""
+        self.kept = None
+        if self.party.file is None:
+            self.party.file = new_file("match")
+        write_json(self.party.file, self.party.record())
+        self.kept = self.party.file
+        return self.kept

@@ -55,7 +55,7 @@ class Menu:
         drawn = []
         for number, entry in enumerate(self.shown()):
             key = KEYS[number] if number < len(KEYS) else " "
-            line = Text.assemble((f"{key} ", f"bold {BRIGHT_GOLD}"), entry.text)
+            line = Text.assemble((f"{key}) " if key != " " else "   ", f"bold {BRIGHT_GOLD}"), entry.text)
             if len(entry.offers) > 1:
                 line.append(f"  {self._words.say(Message('cli-ways', {'count': len(entry.offers)}))} ›", FADED)
             elif self.inside is None and entry.offers[0].how is not None:

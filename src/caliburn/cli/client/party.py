@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from caliburn.bots import Bot, Sight, make_bot
 from caliburn.cli.files import annotated
 from caliburn.cli.story import Names
+from caliburn.kernel.events import Event
 from caliburn.kernel.match import Match
 from caliburn.kernel.moves import Move
 from caliburn.kernel.text import Message
@@ -30,6 +32,9 @@ class Party:
         self.ask_all = ask_all
         self.notes: list[Note] = []
         self.automatic: set[int] = set()
+        self.skipped: list[Note] = []  # what was answered without asking since a person's last choice
+        self.file: Path | None = None  # where the match is kept
+        self.choices: dict[int, int] = {}  # the number of the last event before each person's last choice
         seats = range(match.rules.seats)
         self.minds: list[Bot | None] = [
             None if names.bots[seat] is None else make_bot(str(names.bots[seat]), f"{bot_seed}/bot {seat}")
@@ -57,14 +62,18 @@ class Party:
     # -- answering ---------------------------------------------------------------------------------------------
 
     def answer(self, seat: int, move: Move) -> None:
+        before = self.last_event(seat) if seat in self.humans else 0
         self.match.play(seat, move)
+        if seat in self.humans:
+            self.choices[seat] = before
+            self.skipped = [note for note in self.skipped if note.seat != seat]
 
     def answer_if_only_one(self, seat: int) -> bool:
-        """Answer for a person who has no choice, with a note; returns whether that was so."""
+        """Answer for a person who has no choice, and remember what; returns whether that was so."""
         if self.ask_all or len(self.match.asks_for(seat)[0].options) != 1:
             return False
         offer = self.match.offers(seat)[0]
-        self.notes.append(Note(self.last_event(seat), seat, Message("cli-note-only", {"move": offer.what})))
+        self.skipped.append(Note(self.last_event(seat), seat, offer.what))
         self.automatic.add(self.match.answers)
         self.match.play(seat, offer.move)
         return True
@@ -72,6 +81,17 @@ class Party:
     def last_event(self, seat: int) -> int:
         events = self.match.events(seat)
         return events[-1].n if events else 0
+
+    def secrets_since(self, seat: int, since: int) -> list[Event]:
+        """What happened after an event that only this seat saw in full: cards it drew."""
+        known = {numbered.n: numbered.event for numbered in self.match.events(None, since)}
+        return [
+            numbered.event for numbered in self.match.events(seat, since) if known.get(numbered.n) != numbered.event
+        ]
+
+    def note_for_all(self, message: Message) -> None:
+        """Tell every person something beside what happens."""
+        self.notes += [Note(self.last_event(seat), seat, message) for seat in self.humans]
 
     # -- taking back -------------------------------------------------------------------------------------------
 
@@ -92,6 +112,7 @@ class Party:
         for _ in range(steps):
             last = self.match.undo(seat)
             self.notes = [note for note in self.notes if note.after < last or note.seat != seat]
+            self.skipped = [note for note in self.skipped if note.seat != seat]
             self.automatic.discard(self.match.answers)
         if steps:
             self.notes.append(Note(self.last_event(seat), seat, Message("cli-note-undone")))
@@ -101,7 +122,12 @@ class Party:
 
     def record(self) -> dict[str, Any]:
         """The match's record, with who sits where."""
-        table = {"names": list(self.names.given), "bots": list(self.names.bots), "automatic": sorted(self.automatic)}
+        table = {
+            "names": list(self.names.given),
+            "bots": list(self.names.bots),
+            "automatic": sorted(self.automatic),
+            "over": self.match.result is not None,
+        }
         return annotated(self.match.record(), "table", table)
 
 

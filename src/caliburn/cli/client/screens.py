@@ -1,4 +1,4 @@
-"""Screens beside the table: help, the curtain between two people, and the end of the game."""
+"""Screens beside the table: between two people at one keyboard, and at the end of the game."""
 
 from __future__ import annotations
 
@@ -9,44 +9,13 @@ from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-from caliburn.cli.look import BRIGHT_GOLD, FADED, GOLD, OAK, player_mark
-from caliburn.cli.story import sources, standings, tie_break
-from caliburn.kernel.guide import Rule
+from caliburn.cli.look import BRIGHT_GOLD, FADED, GOLD, player_mark
 from caliburn.kernel.result import Result
 from caliburn.kernel.text import Arg, Message, Words
-
-
-class HelpScreen(ModalScreen[None]):
-    """The rule at hand, and the keys."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding(key, "dismiss", show=False) for key in ("escape", "question_mark", "f1", "enter", "q")
-    ]
-
-    def __init__(self, words: Words, rules: Sequence[Rule]) -> None:
-        super().__init__()
-        self._words = words
-        self._rules = rules
-
-    def compose(self) -> ComposeResult:
-        say = self._words.say
-        with VerticalScroll(classes="book") as book:
-            for rule in self._rules:
-                yield Static(Text(say(rule.title), style=f"bold {BRIGHT_GOLD}"), classes="title")
-                for paragraph in say(rule.summary).splitlines():
-                    yield Static(Text(paragraph), classes="paragraph")
-                for line in sources(self._words, rule):
-                    yield Static(Text(line, style=FADED))
-            yield Static(Text(say("cli-help-keys"), style=f"bold {BRIGHT_GOLD}"), classes="title")
-            yield Static(Text(say("cli-help-keys-text")))
-            book.border_subtitle = say("cli-key-close")
-
-    def on_mount(self) -> None:
-        self.query_one(VerticalScroll).focus()
 
 
 class CurtainScreen(Screen[None]):
@@ -77,6 +46,33 @@ class CurtainScreen(Screen[None]):
         self.dismiss()
 
 
+class PartingScreen(ModalScreen[None]):
+    """What a person saw last, before the keyboard goes to somebody else."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,space", "dismiss", show=False),
+        Binding("q", "app.stop", show=False),
+    ]
+
+    def __init__(self, words: Words, seat: int, name: str, told: Sequence[str]) -> None:
+        super().__init__()
+        self._words = words
+        self._seat = seat
+        self._player = name
+        self._told = told
+
+    def compose(self) -> ComposeResult:
+        mark, colour = player_mark(self._seat)
+        with Vertical(classes="curtain") as parting:
+            for line in self._told:
+                yield Static(Text(line, style="bold"), classes="centred paragraph")
+            yield Static(Text(self._words.say("cli-parting-key"), style=f"bold {BRIGHT_GOLD}"), classes="centred")
+            parting.border_title = Text(f"{mark} {self._player}", style=colour)
+
+    def on_click(self) -> None:
+        self.dismiss()
+
+
 class EndScreen(ModalScreen[str]):
     """The scores; a new game, leaving, or a look at the table."""
 
@@ -88,10 +84,12 @@ class EndScreen(ModalScreen[str]):
         Binding("s", "answer('save')", show=False),
     ]
 
-    def __init__(self, words: Words, game: str, result: Result, people: Sequence[str], humans: Sequence[int]) -> None:
+    def __init__(
+        self, words: Words, scores: Table, result: Result, people: Sequence[str], humans: Sequence[int]
+    ) -> None:
         super().__init__()
         self._words = words
-        self._game = game
+        self._scores = scores
         self._result = result
         self._people = people
         self._humans = humans
@@ -106,7 +104,7 @@ class EndScreen(ModalScreen[str]):
         keys = [self._say(f"cli-key-{key}") for key in ("new", "look", "save", "language", "leave")]
         with Vertical(classes="scores") as scores:
             yield Static(Text(self._who_won(), style=f"bold {BRIGHT_GOLD}"), classes="centred paragraph")
-            yield Static(self._table())
+            yield Static(self._scores)
             for line in self._why():
                 yield Static(Text(line, style=FADED))
             yield Static(Text(" · ".join(keys), style=GOLD), classes="centred title")
@@ -127,18 +125,3 @@ class EndScreen(ModalScreen[str]):
         if self._result.tie_breaks and scores.count(max(scores)) > 1:
             lines.append(self._say("cli-end-tie"))
         return lines
-
-    def _table(self) -> Table:
-        result = self._result
-        made = Table(box=None, expand=True, header_style=OAK, padding=(0, 2))
-        made.add_column(self._say("cli-column-player"))
-        made.add_column(self._say("cli-column-points"), justify="right")
-        if result.tie_breaks:
-            made.add_column(tie_break(self._words, self._game), justify="right")
-        for seat in standings(result):
-            mark, colour = player_mark(seat)
-            crown = f"  {self._say('cli-winner')}" if seat in result.winners else ""
-            name = Text(f"{mark} {self._people[seat]}{crown}", style=f"bold {colour}")
-            figures = [str(result.scores[seat]), *([str(result.tie_breaks[seat])] if result.tie_breaks else [])]
-            made.add_row(name, *figures)
-        return made

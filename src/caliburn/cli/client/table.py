@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 from textual import events, work
@@ -12,20 +13,21 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widgets import OptionList, RichLog, Static
+from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from caliburn.cli.boards import Scene, board_for
 from caliburn.cli.boards.drawing import PICK
+from caliburn.cli.client.help import HelpScreen, pages
+from caliburn.cli.client.log import Chronicle, LogPanel
 from caliburn.cli.client.menu import KEYS, Menu
 from caliburn.cli.client.party import Party
-from caliburn.cli.client.screens import CurtainScreen, EndScreen, HelpScreen
-from caliburn.cli.look import BRIGHT_GOLD, FADED, player_mark
-from caliburn.cli.story import Story, hanging
-from caliburn.kernel.events import Event
-from caliburn.kernel.guide import rules_of
+from caliburn.cli.client.screens import CurtainScreen, EndScreen, PartingScreen
+from caliburn.cli.look import BRIGHT_GOLD, FADED, OAK, player_mark
+from caliburn.cli.scores import score_table
+from caliburn.cli.story import CHAPTER, Story
+from caliburn.kernel.events import kind_of
 from caliburn.kernel.rules import Offer
-from caliburn.kernel.start import game
 from caliburn.kernel.text import LANGUAGES, Arg, Message, Words, words
 
 if TYPE_CHECKING:
@@ -36,12 +38,10 @@ RAIL = 38
 ROOMY_WIDTH, ROOMY_HEIGHT = 78, 34
 LOG_EDGES = 5  # border, padding and scroll bar
 CALL = "call"
-NOTICE = 3.0  # seconds
+NOTICE = 5.0  # seconds
+LEAST_WIDTH, LEAST_HEIGHT, ONE_ROW_OF_SEATS = 80, 22, 3
+END_LOOK: dict[str, Any] = {"box": None, "expand": True, "header_style": OAK, "padding": (0, 1)}
 EDGES = 4  # border and padding of a panel
-
-
-class LogPanel(RichLog, can_focus=False):
-    """What happened, the latest last."""
 
 
 class TableScreen(Screen[str]):
@@ -55,6 +55,8 @@ class TableScreen(Screen[str]):
         Binding("s", "save", show=False),
         Binding("q", "leave", show=False),
         Binding("n", "new_game", show=False),
+        Binding("pageup,left_square_bracket", "scroll_log(-1)", show=False, priority=True),
+        Binding("pagedown,right_square_bracket", "scroll_log(1)", show=False, priority=True),
     ]
 
     def __init__(self, party: Party, lang: str, delay: float) -> None:
@@ -65,10 +67,7 @@ class TableScreen(Screen[str]):
         self.seat: int | None = party.humans[0] if len(party.humans) == 1 else None
         self.menu: Menu | None = None
         self.board = board_for(party.match.rules.seating.game)
-        self._told: list[str] = []  # the lines of the log as they were written
-        self._told_in: RichLog | None = None
-        self._told_width = 0
-        self._lines: dict[tuple[str, int | None, int, type[Event], Event], Text] = {}
+        self.chronicle = Chronicle(party, Console())
 
     @property
     def words(self) -> Words:
@@ -99,6 +98,7 @@ class TableScreen(Screen[str]):
                     yield LogPanel(id="log", classes="log")
             yield LogPanel(id="rail", classes="log")
         yield Static(id="keys")
+        yield Static(id="tiny")
 
     def on_mount(self) -> None:
         self.query_one(OptionList).focus()
@@ -107,7 +107,13 @@ class TableScreen(Screen[str]):
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width >= RAIL_FROM, "wide")
         self.set_class(event.size.height < ROOMY_HEIGHT, "brief")
+        self.set_class(event.size.width < LEAST_WIDTH or event.size.height < self.least_height, "tiny")
         self.draw()
+
+    @property
+    def least_height(self) -> int:
+        """How many lines the table needs; beyond three players their names take two."""
+        return LEAST_HEIGHT + (self.party.match.rules.seats > ONE_ROW_OF_SEATS)
 
     # -- going on ----------------------------------------------------------------------------------------------
 
@@ -162,7 +168,7 @@ class TableScreen(Screen[str]):
     def show_end(self) -> None:
         match = self.party.match
         assert match.result is not None
-        name = match.rules.seating.game
+        scores = score_table(self.words, match, self.people, self.board, **END_LOOK)
 
         def done(answer: str | None) -> None:
             actions = {"new": self.action_new_game, "leave": self.action_leave, "save": self.action_save}
@@ -172,12 +178,12 @@ class TableScreen(Screen[str]):
             elif answer in actions:
                 actions[answer]()
 
-        self.app.push_screen(EndScreen(self.words, name, match.result, self.people, self.party.humans), done)
+        self.app.push_screen(EndScreen(self.words, scores, match.result, self.people, self.party.humans), done)
 
     # -- choosing ----------------------------------------------------------------------------------------------
 
     def choose(self, number: int) -> None:
-        if self.menu is None or self.seat is None or number >= len(self.menu.shown()):
+        if self.menu is None or self.seat is None or number >= len(self.menu.shown()) or self.has_class("tiny"):
             return
         offer = self.menu.choose(number)
         if offer is None:
@@ -187,8 +193,16 @@ class TableScreen(Screen[str]):
 
     def play(self, seat: int, offer: Offer) -> None:
         self.menu = None
+        before = self.party.last_event(seat)
         self.party.answer(seat, offer.move)
-        self.advance()
+        secrets = self.party.secrets_since(seat, before) if len(self.party.humans) > 1 else []
+        if secrets and not self.party.match.asks_for(seat) and self.party.match.result is None:
+            self.draw()
+            story = Story(self.party.match, self.party.names, self.words, seat)
+            told = [story.told(event) for event in secrets]
+            self.app.push_screen(PartingScreen(self.words, seat, self.people[seat], told), lambda _: self.advance())
+        else:
+            self.advance()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.choose(event.option_index)
@@ -219,19 +233,21 @@ class TableScreen(Screen[str]):
         if self.menu is not None and self.menu.back():
             self.draw()
             return
-        if self.seat is None or not self.party.steps_back(self.seat):
-            self.notify(self.say("cli-cannot-undo"), timeout=NOTICE)
+        if self.party.match.result is not None or self.seat is None or not self.party.steps_back(self.seat):
+            self.notify(self.say("cli-cannot-undo"), timeout=NOTICE, markup=False)
             return
         self.workers.cancel_group(self, "bots")
         self.party.take_back(self.seat)
         self.advance()
 
     def action_help(self) -> None:
-        match = self.party.match
-        spec = game(match.rules.seating.game)
-        asked = [ask["rule"] for ask in match.view(self.seat)["asked"]]
-        rules = [rule for rule in rules_of(spec) if rule.id in asked or not asked]
-        self.app.push_screen(HelpScreen(self.words, rules))
+        scene = self.scene(self.size.width)
+        asked = [ask["rule"] for ask in scene.view["asked"]]
+        self.app.push_screen(HelpScreen(self.words, pages(self.board, scene, asked)))
+
+    def action_scroll_log(self, pages: int) -> None:
+        panel = self.query_one("#rail" if self.has_class("wide") else "#log", LogPanel)
+        panel.scroll_relative(y=pages * max(panel.size.height - 1, 1), animate=False, force=True)
 
     def action_language(self) -> None:
         self.home.lang = self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]
@@ -247,7 +263,7 @@ class TableScreen(Screen[str]):
         self.home.save()
 
     def action_leave(self) -> None:
-        self.dismiss("leave")
+        self.home.leave()
 
     def action_new_game(self) -> None:
         if self.party.match.result is not None:
@@ -265,6 +281,8 @@ class TableScreen(Screen[str]):
         """Draw everything anew."""
         if not self.is_mounted:
             return
+        wanted = self.say("cli-too-small", width=str(LEAST_WIDTH), height=str(self.least_height))
+        self.query_one("#tiny", Static).update(Text(wanted, style=f"bold {BRIGHT_GOLD}", justify="center"))
         room = self.size.width - (RAIL if self.has_class("wide") else 0)
         scene = self.scene(room - EDGES)
         table = scene._replace(width=room - 2) if self.has_class("brief") else scene
@@ -304,14 +322,25 @@ class TableScreen(Screen[str]):
             return Text(self.menu.inside.text, style="bold")
         question = match.asks_for(self.seat)[0].prompt
         text = self.words.say(question, names=self.people, viewer=self.seat)
-        return Text.assemble((text, "bold"), (f"  {self.say('cli-rule-hint')}", FADED))
+        made = Text.assemble((text, "bold"), (f"  {self.say('cli-rule-hint')}", FADED))
+        return made.append("".join(f"  {note}" for note in self.remarks(self.seat)), f"italic {FADED}")
+
+    def remarks(self, seat: int) -> list[str]:
+        """What is not asked, and why: what cannot be done this turn, and what was answered for want of a choice."""
+        events = self.party.match.events(seat)
+        begins = kind_of(events[-1].event) == CHAPTER and self.party.choices.get(seat, 0) < events[-1].n
+        missing = self.board.missing(self.scene(self.size.width)) if begins else None
+        only = [self.words.say(note.message) for note in self.party.skipped if note.seat == seat]
+        made = [self.words.say(missing)] if missing is not None else []
+        return [*made, self.say("cli-note-only", moves="; ".join(only))] if only else made
 
     def draw_moves(self) -> None:
         moves = self.query_one(OptionList)
         moves.clear_options()
         moves.set_class(self.menu is None, "waiting")
         if self.menu is None:
-            moves.border_title = self.say("cli-moves-wait")
+            over = self.party.match.result is not None
+            moves.border_title = self.say("cli-moves-over" if over else "cli-moves-wait")
             moves.border_subtitle = ""
             return
         inside = self.menu.inside is not None
@@ -321,50 +350,27 @@ class TableScreen(Screen[str]):
         moves.highlighted = 0
 
     def draw_log(self) -> None:
-        """Bring the log up to date: what is new is added; where something was taken back it is written anew."""
+        """Bring the log up to date. Whoever is to choose sees it from their own last choice on."""
         wide = self.has_class("wide")
         width = (RAIL if wide else self.size.width // 2) - LOG_EDGES
-        panel = self.query_one("#rail" if wide else "#log", RichLog)
+        panel = self.query_one("#rail" if wide else "#log", LogPanel)
         panel.border_title = self.say("cli-log")
-        lines = self.log_lines(width)
-        told = [line.plain for line in lines]
-        if self._told != told[: len(self._told)] or self._told_in is not panel or width != self._told_width:
-            panel.clear()
-            self._told = []
-        for line in lines[len(self._told) :]:
-            panel.write(line, width=width)
-        self._told, self._told_in, self._told_width = told, panel, width
-
-    def log_lines(self, width: int) -> list[Text]:
-        story = Story(self.party.match, self.party.names, self.words, self.seat)
-        notes = [note for note in self.party.notes if note.seat == self.seat]
-        lines: list[Text] = []
-        for numbered in self.party.match.events(self.seat):
-            lines.append(self.logged(story, numbered.event, width))
-            while notes and notes[0].after <= numbered.n:
-                text = self.words.say(notes.pop(0).message, names=story.people, viewer=self.seat)
-                lead, body = Text("  › ", style=FADED), Text(text, style=f"italic {FADED}")
-                lines.append(hanging(lead, body, width, self.app.console))
-        return lines
-
-    def logged(self, story: Story, event: Event, width: int) -> Text:
-        """A line of the log; lines that were drawn before are remembered."""
-        key = (self.lang, self.seat, width, type(event), event)  # tuples of two types may be equal
-        if key not in self._lines:
-            self._lines[key] = hanging(*story.parts(event), width, self.app.console)
-        return self._lines[key]
+        panel.more = self.say("cli-log-more")
+        since = self.party.choices.get(self.seat) if self.menu is not None and self.seat is not None else None
+        panel.tell(self.chronicle.lines(self.words, self.seat, width, chapters=wide), width, since)
 
     def keys(self) -> Text:
         """The keys that do something now, each of them also a button."""
-        actions = ["undo", "help", "language", "save", "leave"]
+        over = self.party.match.result is not None
+        actions = [*([] if over else ["undo"]), "help", "log", "language", "save", "leave"]
         if self.menu is not None and self.menu.inside is not None:
             actions.insert(0, "back")
-        if self.party.match.result is not None:
+        if over:
             actions.insert(0, "new")
         parts = []
         for action in actions:
             key, _, meaning = self.say(f"cli-key-{action}").partition(" ")
-            call = "new_game" if action == "new" else action
+            call = {"new": "new_game", "log": "scroll_log(-1)"}.get(action, action)
             button = Text.assemble((key, f"bold {BRIGHT_GOLD}"), f" {meaning}")
             button.stylize(Style(meta={CALL: call}))
             parts.append(button)

@@ -8,10 +8,12 @@ import typer
 from rich.text import Text
 
 from caliburn.cli import given
-from caliburn.cli.commands.shared import Json, Lang, table
+from caliburn.cli.boards import board_for
+from caliburn.cli.commands.shared import Json, Lang, house
 from caliburn.cli.files import read_json
-from caliburn.cli.look import GOLD, player_mark
-from caliburn.cli.story import Names, Story, standings, tie_break
+from caliburn.cli.look import GOLD
+from caliburn.cli.scores import score_table
+from caliburn.cli.story import Names, Story
 from caliburn.cli.voice import voice
 from caliburn.kernel import start
 from caliburn.kernel.events import plain
@@ -83,14 +85,6 @@ def show_result(match: Match, people: list[str]) -> None:
         asked = voice().words.join([people[ask.seat] for ask in match.asks])
         voice().show(say("cli-replay-open", answers=match.answers, names=asked))
         return
-    made = table(say("cli-scores"), caption=say(result.reason), caption_justify="left")
-    made.add_column(say("cli-column-player"))
-    made.add_column(say("cli-column-points"), justify="right")
-    if result.tie_breaks:
-        made.add_column(tie_break(voice().words, match.rules.seating.game), justify="right")
-    for seat in standings(result):
-        mark, colour = player_mark(seat)
-        crown = f" {say('cli-winner')}" if seat in result.winners else ""
-        figures = [str(result.scores[seat]), *([str(result.tie_breaks[seat])] if result.tie_breaks else [])]
-        made.add_row(Text(f"{mark} {people[seat]}{crown}", style=colour), *figures)
-    voice().show(made)
+    board = board_for(match.rules.seating.game)
+    look = house(say("cli-scores"), caption=say(result.reason), caption_justify="left")
+    voice().show(score_table(voice().words, match, people, board, **look))

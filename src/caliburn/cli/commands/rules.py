@@ -11,7 +11,7 @@ from rich.text import Text
 
 from caliburn.cli.commands.shared import Game, Json, Lang
 from caliburn.cli.look import GOLD
-from caliburn.cli.story import sources
+from caliburn.cli.story import rulings_place, sources
 from caliburn.cli.voice import named, voice
 from caliburn.kernel import start
 from caliburn.kernel.guide import Rule, rules_of
@@ -31,6 +31,8 @@ def rules(
         return
     for one in chosen:
         voice().show(shown(one))
+    if any(one.rulings for one in chosen):
+        voice().show(Text(rulings_place(voice().words, game), style="dim"))
 
 
 def described(rule: Rule) -> dict[str, Any]:

@@ -29,14 +29,19 @@ Options = Annotated[
 ]
 
 
+def house(title: str, **settings: Any) -> dict[str, Any]:
+    """The look of the house's tables."""
+    return {
+        "title": title,
+        "box": box.ROUNDED,
+        "border_style": OAK,
+        "title_style": f"bold {GOLD}",
+        "header_style": "bold",
+        "title_justify": "left",
+        **settings,
+    }
+
+
 def table(title: str, **settings: Any) -> Table:
     """A table in the house's look."""
-    return Table(
-        title=title,
-        box=box.ROUNDED,
-        border_style=OAK,
-        title_style=f"bold {GOLD}",
-        header_style="bold",
-        title_justify="left",
-        **settings,
-    )
+    return Table(**house(title, **settings))

@@ -12,10 +12,11 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from caliburn.bots import BOTS
 from caliburn.cli import given
 from caliburn.cli.commands.shared import Game, Json, Lang, Options, table
 from caliburn.cli.look import GOLD
-from caliburn.cli.voice import voice
+from caliburn.cli.voice import CommandError, voice
 from caliburn.kernel.text import Arg
 from caliburn.lab.simulate import Report, bots_for
 from caliburn.lab.simulate import simulate as play_many
@@ -36,6 +37,8 @@ def simulate(
     count = given.number("--games", games, 1, given.MOST_GAMES)
     workers = given.number("--jobs", jobs, 1, given.MOST_JOBS)
     chosen = given.options(option or ())
+    if not given.names(bots):
+        raise CommandError("cli-error-no-bots", bots=", ".join(BOTS))
     minds = bots_for(places, given.names(bots))
     with progress(count) as tell, prompt_interrupt():
         report = play_many(
@@ -80,7 +83,7 @@ def prompt_interrupt() -> Iterator[None]:
 
 
 def show(report: Report, minds: tuple[str, ...]) -> None:
-    say = voice().say
+    say, number = voice().say, voice().number
     made = table(say("cli-simulated", games=report.games))
     made.add_column(say("cli-column-seat"), justify="right")
     made.add_column(say("cli-column-bot"))
@@ -88,16 +91,16 @@ def show(report: Report, minds: tuple[str, ...]) -> None:
     made.add_column("%", justify="right")
     made.add_column(say("cli-column-mean-score"), justify="right")
     for seat, mind in enumerate(minds):
-        share = f"{100 * report.wins[seat] / report.games:.1f}"
-        made.add_row(str(seat), mind, str(report.wins[seat]), share, f"{report.mean_scores[seat]:.2f}")
+        share = number(100 * report.wins[seat] / report.games, 1)
+        made.add_row(str(seat), mind, number(report.wins[seat]), share, number(report.mean_scores[seat], 2))
     voice().show(made)
     voice().show(say("cli-simulated-shared", count=report.shared))
     for ending, count in report.endings.items():
         voice().show(f"  {count}× {say(ending)}")
     figures: dict[str, Arg] = {
         "decisions": report.decisions,
-        "seconds": f"{report.seconds:.2f}",
-        "games": f"{report.games_per_second:.1f}",
+        "seconds": number(report.seconds, 2),
+        "games": number(report.games_per_second, 1),
         "rate": round(report.decisions_per_second),
     }
     voice().show(say("cli-simulated-speed", **figures))

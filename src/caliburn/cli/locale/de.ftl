@@ -1,6 +1,7 @@
 ### Die Worte des Befehls `caliburn` und des Terminal-Clients.
 
 cli-error = caliburn: { $text }
+cli-warning = caliburn: Hinweis: { $text }
 cli-usage-hint = Hilfe: { $command } --help
 cli-interrupted = Abgebrochen.
 cli-bug = Etwas ist fehlgeschlagen, das nicht hätte fehlschlagen dürfen. Nichts ging verloren; was zur Fehlersuche nötig ist, liegt in { $path }
@@ -35,8 +36,8 @@ cli-help-play-seed = Der Startwert der Partie; sonst ein zufälliger.
 cli-help-play-bots = Die Bots, einer für alle oder einer für jeden: random, greedy.
 cli-help-you = Dein Platz, von 0 an gezählt; mehrere, etwa 0,2, für mehrere Menschen.
 cli-help-hot-seat = Alle sind Menschen, an dieser einen Tastatur.
-cli-help-names = Wie die Spieler heißen, ab Platz 0.
-cli-help-resume = Eine gespeicherte Partie fortsetzen: ihre Datei oder „last“ für die letzte.
+cli-help-names = Wie die Spieler heißen, ab Platz 0; mit --hot-seat spielen so viele mit, wie Namen haben.
+cli-help-resume = Eine gespeicherte Partie fortsetzen: ihre Datei oder „last“ für die letzte unfertige.
 cli-help-save = Wohin die Taste „s“ speichert.
 cli-help-ask-all = Dich auch dann fragen, wenn du nur eine Wahl hast.
 cli-help-delay = Wie lange ein Bot vor seinem Zug wartet, in Millisekunden.
@@ -50,7 +51,7 @@ cli-error-option = Die Option { $option } gibt es hier nicht.
 cli-error-option-close = Die Option { $option } gibt es hier nicht. Meintest du { $close }?
 cli-error-option-value = Die Option { $option } ist falsch verwendet: Ihr fehlt ein Wert, oder sie nimmt keinen.
 cli-error-missing = { $what } fehlt.
-cli-error-command = Diesen Befehl gibt es nicht. Wähle einen von diesen: { $commands }
+cli-error-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen von diesen: { $commands }
 cli-error-usage = Das ist nicht zu verstehen: { $text }
 cli-error-lang = Die Sprache „{ $value }“ ist nicht bekannt. Wähle eine von diesen: { $langs }
 cli-error-number = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
@@ -76,9 +77,19 @@ cli-error-write = { $path } kann nicht geschrieben werden: { $reason ->
        *[other] { $reason }
     }.
 cli-error-not-json = { $path } ist keine Aufzeichnung: Das ist kein gültiges JSON. Gib eine Datei an, die Caliburn gespeichert hat, und zwar ganz.
-cli-error-no-terminal = Zum Spielen braucht es ein Terminal. Starte „caliburn play“ in einem, ohne es umzuleiten; für Programme gibt es „caliburn simulate“ und das Python-Paket.
-cli-error-no-last = Hier wurde noch keine Partie verlassen, also gibt es keine fortzusetzen. Beginne eine mit „caliburn play“.
+cli-error-no-terminal = Zum Spielen braucht es ein Terminal. Starte „{ $command } play“ in einem, ohne es umzuleiten; für Programme gibt es „{ $command } simulate“ und das Python-Paket.
+cli-error-no-last = Es gibt keine unfertige Partie, die man fortsetzen könnte. Beginne eine mit „{ $command } play“.
 cli-error-names = { $count } Namen passen nicht zu { $seats } Plätzen. Gib höchstens einen für jeden Platz an.
+cli-error-bots = { $count ->
+        [one] Du hast 1 Bot genannt
+       *[other] Du hast { $count } Bots genannt
+    }, aber { $seats ->
+        [one] 1 Platz ist
+       *[other] { $seats } Plätze sind
+    } für Bots; auf den anderen sitzen Menschen. Nenne einen Bot für alle diese Plätze oder für jeden einen, oder ändere --seats oder --you.
+cli-error-no-bots = Es ist kein Bot genannt. Nenne einen für alle Plätze oder für jeden einen: { $bots }
+cli-error-together = { $options } geht nicht zusammen mit { $beside } und würde dort nichts ändern. Lass eines von beiden weg.
+cli-error-dumb-terminal = Dieses Terminal (TERM={ $term }) kann den Tisch nicht zeigen. Nimm eines, das seinen Cursor bewegen kann, etwa xterm.
 
 ## Tables
 
@@ -109,6 +120,7 @@ cli-kind-seal = Siegel
 cli-rule-place = Anleitung: { $heading }
 cli-rule-place-page = Anleitung: { $heading }, S. { $page }
 cli-rule-rulings = Festlegungen: { $rulings }
+cli-rulings-place = Was die Festlegungen besagen: { $path }
 
 ## Simulation and replay
 
@@ -124,7 +136,7 @@ cli-replay-title = { $game } ({ $mode }): { $names }
 cli-replay-open = Nicht zu Ende: bisher { $answers } Antworten; am Zug: { $names }.
 cli-scores = Endstand
 cli-tie-break = Gleichstand
-cli-tie-break-king-arthur = Ritter
+cli-tie-break-king-arthur = Ritter (Gleichstand)
 cli-winner = gewinnt
 cli-fair = Ehrlich: Der Startwert teilt genau diese Karten aus.
 cli-not-fair = Nicht ehrlich: Der Startwert teilt andere Karten aus, als die Aufzeichnung enthält.
@@ -138,34 +150,48 @@ cli-title-turn = Zug { $turn }
 cli-moves = Dein Zug
 cli-moves-how = Womit?
 cli-moves-wait = Warten
+cli-moves-over = Ende
 cli-log = Was geschah
+cli-log-more = ▾ Bild↓ mehr
 cli-ways = { $count } Arten
 cli-thinking = { $name } überlegt …
 cli-rule-hint = ? Regel
 cli-over = Das Spiel ist aus.
-cli-note-only = { $move } (keine Wahl)
+cli-note-only = Keine Wahl: { $moves }.
 cli-chapter = Zug { $number } · { $name }
 cli-note-undone = Du hast deinen letzten Zug zurückgenommen.
-cli-cannot-undo = Du kannst jetzt nichts zurücknehmen.
+cli-cannot-undo = Nichts zurückzunehmen: Das geht nur mit deinem eigenen letzten Zug, und nur solange nichts gezogen oder aufgedeckt wurde und niemand sonst am Zug war.
 cli-saved = Gespeichert in { $path }
-cli-left = Die Partie ist gespeichert. So geht es weiter: caliburn play --resume last
+cli-left = Die Partie liegt in { $path }
+    So geht es weiter: { $command } play --resume last
+cli-left-over = Die Aufzeichnung der Partie: { $path }
+cli-left-unsaved = Die Partie wurde nicht gespeichert.
+cli-leave-anyway = Die Partie ist nicht gespeichert. Noch einmal verlassen verlässt sie ohne Speichern.
+cli-too-small = Mach das Fenster größer: mindestens { $width } Spalten mal { $height } Zeilen.
 cli-key-choose = Enter wählen
 cli-key-back = Esc zurück
-cli-key-undo = u zurücknehmen
+cli-key-undo = u rückgängig
 cli-key-help = ? Hilfe
+cli-key-log = Bild↑↓ Verlauf
 cli-key-language = l English
-cli-key-save = s speichern
-cli-key-leave = q verlassen
+cli-key-save = s sichern
+cli-key-leave = q Ende
 cli-key-new = n neues Spiel
 cli-key-look = Esc zum Tisch
-cli-key-close = Esc schließen
-cli-help-keys = Tasten
 cli-help-keys-text =
     Pfeiltasten und Enter wählen einen Zug, ebenso seine Ziffer oder sein Buchstabe und die Maus.
+    Bild↑ und Bild↓ (oder [ und ]) blättern im Verlauf.
     Esc geht zurück, u nimmt zurück, l wechselt die Sprache, s speichert, q verlässt die Partie und bewahrt sie auf.
+    In dieser Hilfe blättern die Ziffern und die Pfeiltasten um.
+cli-help-page-rule = Jetzt
+cli-help-page-marks = Zeichen
+cli-help-page-rules = Alle Regeln
+cli-help-page-keys = Tasten
+cli-help-turn = ←→ umblättern · ↑↓ rollen · Esc schließen
 cli-curtain = Gib die Tastatur an { $name }.
 cli-curtain-why = Alle anderen sehen jetzt weg: Der nächste Bildschirm zeigt die Hand von { $name }.
 cli-curtain-key = Enter: Ich bin { $name }
+cli-parting-key = Enter: weitergeben
 cli-end-won = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
@@ -197,12 +223,33 @@ cli-ka-brief-seals = Si { $count }
 cli-ka-brief-points = { $count } Pkt
 cli-ka-piles = Stapel { $deck } · aus dem Spiel { $out } · Ritter { $supply } · abgelegt { $discards }
 cli-ka-hand = Ritter
-cli-ka-trophies = Trophäen
-cli-ka-held = { $held } gehalten
+cli-ka-adversaries = Widersacher
+cli-ka-held = { $held } durch Widersacher
 cli-ka-own-seals = Siegel
 cli-ka-none = keine
+cli-ka-column-full = Keine Aktion 1: In einer Spalte liegen vier Widersacher.
+cli-ka-deck-empty = Keine Aktion 1: Der Stapel der Widersacher ist leer.
+cli-ka-means-total = verlangt Widersacher, deren Stärken zusammen 12 ergeben
+cli-ka-means-total-kind = ebenso, aber nur von einer Art
+cli-ka-means-cards = verlangt so viele Widersacher, gleich welche
+cli-ka-means-each = verlangt je einen Widersacher dieser Arten
+cli-ka-means-worth = verlangt zwei Widersacher von mindestens diesen Stärken
+cli-ka-means-or = ebenso, oder stattdessen dieser eine Widersacher allein
+cli-ka-means-open = ein Abenteuer, das du jetzt nehmen kannst
+cli-ka-means-column = wie viele der vier Plätze einer Spalte belegt sind
+cli-ka-means-can = ein Widersacher, den du jetzt herausfordern kannst; die Zahl ist seine Stärke
+cli-ka-means-cannot = ein Widersacher, den du jetzt nicht herausfordern kannst
+cli-ka-means-seal = neben einem Widersacher: wessen Siegel auf ihm liegt
+cli-ka-means-points = Punkte der genommenen Abenteuer
+cli-ka-means-knights = Ritter auf der Hand
+cli-ka-means-adversaries = Widersacher auf der Hand
+cli-ka-means-seals = übrige Siegel
+cli-ka-means-red = Ritter in Rot; 1 ist eine einfache Karte, 2 eine doppelte
+cli-ka-means-orange = Ritter in Orange
+cli-ka-means-beige = Ritter in Beige
+cli-ka-means-merlin = Merlin, ein Ritter jeder Farbe
 cli-ka-short-dark-power = Dunkle M.
-cli-ka-short-enemy-knight = Feindl. Ritter
+cli-ka-short-enemy-knight = F. Ritter
 cli-ka-short-monster = Ungeheuer
 cli-ka-short-dragon = Drachen
 cli-ka-short-holy-grail = Gral
@@ -233,3 +280,18 @@ cli-letter-knights-reshuffled = M
 cli-letter-turn-passed = –
 cli-letter-last-adversary-taken = L
 cli-letter-game-ended = X
+
+## What those letters mean
+
+cli-means-game-began = Verlauf: Spiel begonnen
+cli-means-adversary-revealed = Verlauf: Widersacher aufgedeckt
+cli-means-knights-played = Verlauf: Ritter ausgespielt
+cli-means-adversary-taken = Verlauf: Widersacher genommen
+cli-means-adversary-sealed = Verlauf: Widersacher versiegelt
+cli-means-seal-returned = Verlauf: Siegel zurückgenommen
+cli-means-adventure-taken = Verlauf: Abenteuer genommen
+cli-means-knights-drawn = Verlauf: Ritter gezogen
+cli-means-knights-reshuffled = Verlauf: abgelegte Ritter gemischt
+cli-means-turn-passed = Verlauf: Zug verstrichen
+cli-means-last-adversary-taken = Verlauf: letzter Widersacher fort
+cli-means-game-ended = Verlauf: Spiel beendet

@@ -1,6 +1,7 @@
 ### The words of the command `caliburn` and of the terminal client.
 
 cli-error = caliburn: { $text }
+cli-warning = caliburn: Note: { $text }
 cli-usage-hint = Try: { $command } --help
 cli-interrupted = Stopped.
 cli-bug = Something failed that should not have. Nothing was lost; what is needed to find the fault was saved to { $path }
@@ -35,8 +36,8 @@ cli-help-play-seed = The seed of the match; without it, a random one.
 cli-help-play-bots = The bots, one for all of them or one for each: random, greedy.
 cli-help-you = Your seat, counted from 0; several, such as 0,2, for several people.
 cli-help-hot-seat = Everybody is a person, at this one keyboard.
-cli-help-names = What the players are called, from seat 0 on.
-cli-help-resume = Go on with a saved match: its file, or “last”.
+cli-help-names = What the players are called, from seat 0 on; with --hot-seat as many play as have names.
+cli-help-resume = Go on with a saved match: its file, or “last” for the latest unfinished one.
 cli-help-save = Where the key “s” saves to.
 cli-help-ask-all = Ask you even where you have only one choice.
 cli-help-delay = How long a bot waits before it moves, in milliseconds.
@@ -50,7 +51,7 @@ cli-error-option = There is no option { $option } here.
 cli-error-option-close = There is no option { $option } here. Did you mean { $close }?
 cli-error-option-value = The option { $option } was not used as it should be: it may lack a value, or take none.
 cli-error-missing = { $what } is missing.
-cli-error-command = There is no such command. Choose one of these: { $commands }
+cli-error-command = There is no command “{ $name }”. Choose one of these: { $commands }
 cli-error-usage = This cannot be understood: { $text }
 cli-error-lang = The language “{ $value }” is not known. Choose one of these: { $langs }
 cli-error-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
@@ -76,9 +77,19 @@ cli-error-write = { $path } cannot be written: { $reason ->
        *[other] { $reason }
     }.
 cli-error-not-json = { $path } is not a record: it is no valid JSON. Give a file that Caliburn saved, whole.
-cli-error-no-terminal = Playing needs a terminal. Start “caliburn play” in one, without redirecting it; programs can use “caliburn simulate” or the Python package.
-cli-error-no-last = No match was left here yet, so there is none to go on with. Start one with “caliburn play”.
+cli-error-no-terminal = Playing needs a terminal. Start “{ $command } play” in one, without redirecting it; programs can use “{ $command } simulate” or the Python package.
+cli-error-no-last = There is no unfinished match to go on with. Start one with “{ $command } play”.
 cli-error-names = { $count } names do not fit { $seats } seats. Give at most one for each seat.
+cli-error-bots = { $count ->
+        [one] You named 1 bot
+       *[other] You named { $count } bots
+    }, but { $seats ->
+        [one] 1 seat is
+       *[other] { $seats } seats are
+    } for bots; the other seats are people’s. Name one bot for all of those seats or one for each, or change --seats or --you.
+cli-error-no-bots = No bot is named. Name one for all seats, or one for each: { $bots }
+cli-error-together = { $options } cannot be used together with { $beside }, where it would change nothing. Leave one of the two out.
+cli-error-dumb-terminal = This terminal (TERM={ $term }) cannot show the table. Use one that can move its cursor, such as xterm.
 
 ## Tables
 
@@ -109,6 +120,7 @@ cli-kind-seal = Seals
 cli-rule-place = Rulebook: { $heading }
 cli-rule-place-page = Rulebook: { $heading }, p. { $page }
 cli-rule-rulings = Rulings: { $rulings }
+cli-rulings-place = What the rulings say: { $path }
 
 ## Simulation and replay
 
@@ -124,7 +136,7 @@ cli-replay-title = { $game } ({ $mode }): { $names }
 cli-replay-open = Not finished: { $answers } answers so far; { $names } to move.
 cli-scores = Final scores
 cli-tie-break = Tie-break
-cli-tie-break-king-arthur = Knights
+cli-tie-break-king-arthur = Knights (ties)
 cli-winner = wins
 cli-fair = Fair: the seed deals exactly these cards.
 cli-not-fair = Not fair: the seed deals other cards than this record holds.
@@ -138,34 +150,48 @@ cli-title-turn = turn { $turn }
 cli-moves = Your move
 cli-moves-how = How?
 cli-moves-wait = Waiting
+cli-moves-over = The end
 cli-log = What happened
+cli-log-more = ▾ PgDn more
 cli-ways = { $count } ways
 cli-thinking = { $name } is thinking …
 cli-rule-hint = ? rule
 cli-over = The game is over.
-cli-note-only = { $move } (no choice)
+cli-note-only = No choice: { $moves }.
 cli-chapter = Turn { $number } · { $name }
 cli-note-undone = You took back your last move.
-cli-cannot-undo = There is nothing you can take back now.
+cli-cannot-undo = Nothing to take back: only your own last move can be, while nothing was drawn or revealed and nobody else moved since.
 cli-saved = Saved to { $path }
-cli-left = The match is saved. Go on with it: caliburn play --resume last
+cli-left = The match is kept in { $path }
+    Go on with it: { $command } play --resume last
+cli-left-over = The record of the match: { $path }
+cli-left-unsaved = The match was not saved.
+cli-leave-anyway = The match is not saved. Leave again to leave without it.
+cli-too-small = Make the window larger: at least { $width } columns by { $height } lines.
 cli-key-choose = Enter choose
 cli-key-back = Esc back
 cli-key-undo = u undo
 cli-key-help = ? help
+cli-key-log = PgUp/PgDn log
 cli-key-language = l Deutsch
 cli-key-save = s save
 cli-key-leave = q leave
 cli-key-new = n new game
 cli-key-look = Esc see the table
-cli-key-close = Esc close
-cli-help-keys = Keys
 cli-help-keys-text =
     Arrow keys and Enter choose a move; so do its number or letter, and the mouse.
+    PgUp and PgDn (or [ and ]) scroll the log.
     Esc goes back, u takes back, l changes the language, s saves, q leaves and keeps the match.
+    In this help, the digits and the arrow keys turn the pages.
+cli-help-page-rule = Now
+cli-help-page-marks = Marks
+cli-help-page-rules = All rules
+cli-help-page-keys = Keys
+cli-help-turn = ←→ turn pages · ↑↓ scroll · Esc close
 cli-curtain = Pass the keyboard to { $name }.
 cli-curtain-why = Everybody else looks away now: the next screen shows { $name }’s hand.
 cli-curtain-key = Enter: I am { $name }
+cli-parting-key = Enter: pass on
 cli-end-won = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
@@ -206,10 +232,31 @@ cli-ka-brief-seals = Se { $count }
 cli-ka-brief-points = { $count } pt
 cli-ka-piles = deck { $deck } · out { $out } · knights { $supply } · discarded { $discards }
 cli-ka-hand = Knights
-cli-ka-trophies = Trophies
-cli-ka-held = { $held } held
+cli-ka-adversaries = Adversaries
+cli-ka-held = { $held } in adversaries
 cli-ka-own-seals = Seals
 cli-ka-none = none
+cli-ka-column-full = No action 1: a column has four adversaries.
+cli-ka-deck-empty = No action 1: the deck of adversaries is empty.
+cli-ka-means-total = asks for adversaries whose powers add up to 12
+cli-ka-means-total-kind = the same, of one kind only
+cli-ka-means-cards = asks for that many adversaries, whatever they are
+cli-ka-means-each = asks for one adversary of each of these kinds
+cli-ka-means-worth = asks for two adversaries, of at least these powers
+cli-ka-means-or = the same, or instead this one adversary alone
+cli-ka-means-open = an adventure you can take now
+cli-ka-means-column = how many of the four places of a column are taken
+cli-ka-means-can = an adversary you can challenge now; the figure is its power
+cli-ka-means-cannot = an adversary you cannot challenge now
+cli-ka-means-seal = beside an adversary: whose seal lies on it
+cli-ka-means-points = points of adventures taken
+cli-ka-means-knights = knights in hand
+cli-ka-means-adversaries = adversaries in hand
+cli-ka-means-seals = seals left
+cli-ka-means-red = red knights; 1 is a single card, 2 a double one
+cli-ka-means-orange = orange knights
+cli-ka-means-beige = beige knights
+cli-ka-means-merlin = Merlin, a knight of any colour
 cli-ka-short-dark-power = Dark p.
 cli-ka-short-enemy-knight = Enemy kn.
 cli-ka-short-monster = Monsters
@@ -242,3 +289,18 @@ cli-letter-knights-reshuffled = M
 cli-letter-turn-passed = –
 cli-letter-last-adversary-taken = L
 cli-letter-game-ended = E
+
+## What those letters mean
+
+cli-means-game-began = log: the game began
+cli-means-adversary-revealed = log: adversary revealed
+cli-means-knights-played = log: knights played
+cli-means-adversary-taken = log: adversary taken
+cli-means-adversary-sealed = log: adversary sealed
+cli-means-seal-returned = log: seal taken back
+cli-means-adventure-taken = log: adventure taken
+cli-means-knights-drawn = log: knights drawn
+cli-means-knights-reshuffled = log: discarded knights shuffled
+cli-means-turn-passed = log: turn let go by
+cli-means-last-adversary-taken = log: last adversary gone
+cli-means-game-ended = log: the game ended
