@@ -63,13 +63,8 @@ class GameWithSeals(KingArthur):
     def resolve_column(self, s: KingArthurState, kind: int) -> None:
         """When all adversaries of a kind are sealed, everybody takes seals and cards, at once (KA-S4)."""
         seals = Seals.of(s)
-        if seals.in_column(kind) < s.columns[kind]:
-            return
-        for seat in range(s.seats):
-            for card in range(VALUES * kind, VALUES * kind + VALUES):
-                while seals.placed[seat][card]:
-                    seals.take_back(s, seat, card)
-                    s.take_adversary(seat, card)
+        if seals.in_column(kind) == s.columns[kind]:
+            seals.release_column(s, kind)
 
     def view_column(self, s: KingArthurState, kind: int, layout: Bag) -> list[dict[str, Any]]:
         """The cards of a kind, each with the seat whose seal it carries, or None."""
@@ -81,7 +76,7 @@ class GameWithSeals(KingArthur):
             for seat, placed in enumerate(seals.placed):
                 column += [
                     {"id": ADVERSARIES[card], "handle": sealed_by(seat, ADVERSARIES[card]), "seal": seat}
-                    for _ in range(placed[card])
+                    for _ in range(placed.counts[card])
                 ]
         return column
 
@@ -93,15 +88,15 @@ class GameWithSeals(KingArthur):
         return offer
 
     def view_player(self, s: KingArthurState, seat: int, viewer: Viewer) -> dict[str, Any]:
-        return {**super().view_player(s, seat, viewer), "seals": Seals.of(s).left[seat]}
+        return {**super().view_player(s, seat, viewer), "seals": Seals.of(s).left(seat)}
 
     def census(self, s: KingArthurState) -> Mapping[str, int]:
         """The cards, and five seals for every seat."""
         seals = Seals.of(s)
-        owned = {f"seal-{seat + 1}": left + sum(seals.placed[seat]) for seat, left in enumerate(seals.left)}
+        owned = {f"seal-{seat + 1}": seals.left(seat) + placed.total for seat, placed in enumerate(seals.placed)}
         return {**super().census(s), **owned}
 
     def standing(self, s: KingArthurState, seat: int) -> float:
         """A sealed adversary is half won."""
         placed = Seals.of(s).placed[seat]
-        return super().standing(s, seat) + sum([0.6 * (card % VALUES + 1) * n for card, n in enumerate(placed)])
+        return super().standing(s, seat) + sum([0.6 * (card % VALUES + 1) * n for card, n in enumerate(placed.counts)])

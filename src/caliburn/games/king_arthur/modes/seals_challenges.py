@@ -23,11 +23,11 @@ def challenges_with_seals(s: KingArthurState, seat: int, free: bool) -> list[Mov
         if not copies or value > most:
             continue
         if seals.unsealed(card, copies):
-            if seals.left[seat]:
+            if seals.left(seat):
                 add_challenges(moves, USUAL, card, hand, free)
             if 2 * value <= most:
                 add_challenges(moves, DOUBLE, card, hand, free)
-        if seals.placed[seat][card]:
+        if seals.placed[seat].counts[card]:
             add_challenges(moves, REPEATED, card, hand, free)
     moves.append(PASS)
     return moves
