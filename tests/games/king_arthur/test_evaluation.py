@@ -10,7 +10,7 @@ from tests.games.king_arthur.tables import SEALS, at
 
 POSITION: dict[str, Any] = {
     "seats": 3,
-    "hands": [["red-1", "red-2", "merlin"], ["beige-1"], ["orange-2", "orange-1"]],
+    "hands": [["red-1", "red-2", "merlin"], ["beige-2"], ["orange-2", "orange-1"]],
     "trophies": [["dragon-4", "monster-1"], ["dark-power-2"], []],
     "adventures": {"holy-grail": 1, "robbers": 2},
     "layout": ["dragon-3", "enemy-knight-1"],
@@ -22,7 +22,7 @@ def test_a_seat_is_measured_against_the_best_of_the_others(seat: int) -> None:
     share = 11 / 13
     standing = [
         5 + 0.55 * 3 + 0.35 * 2 + 0.6 * share * 2,
-        22 + 0.55 * 1 + 0.6 * share * 1,
+        22 + 0.55 * 1 + 0.35 * 1 + 0.6 * share * 1,
         6 + 0.55 * 2 + 0.35 * 1,
     ]
     best = max(points for other, points in enumerate(standing) if other != seat)

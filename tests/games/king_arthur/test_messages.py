@@ -224,3 +224,14 @@ def test_the_seals_of_a_seat_are_counted_under_its_own_number() -> None:
         "seal-1": 5,
         "seal-2": 5,
     }
+
+
+def test_the_things_on_the_table_have_the_handles_that_offers_point_at() -> None:
+    basic = at(seats=2, layout=["dragon-4", "dragon-4"]).view(None)["table"]["columns"][3]
+    assert basic == [{"id": "dragon-4", "handle": "dragon-4"}] * 2
+    match = at(seats=2, layout=["dragon-4", "dragon-4", "dragon-3"], seals=[["dragon-3"], ["dragon-4"]], options=SEALS)
+    assert match.view(None)["table"]["columns"][3] == [
+        {"id": "dragon-3", "handle": "dragon-3@0", "seal": 0},
+        {"id": "dragon-4", "handle": "dragon-4", "seal": None},
+        {"id": "dragon-4", "handle": "dragon-4@1", "seal": 1},
+    ]

@@ -311,3 +311,17 @@ def test_where_overpaying_is_free_it_proves_nothing() -> None:
     held = held_after_overpaying({"overpay": "free"})
     assert held["red-1"]
     assert held["merlin"]
+
+
+def test_what_two_overpayments_prove_holds_together() -> None:
+    """KA-09: after overpaying in two colours a hand holds single cards of neither, and no Merlin."""
+    match = at(
+        seats=2,
+        hands=[["red-2", "beige-2", "orange-1"], []],
+        layout=["dark-power-1", "monster-1", *["dragon-3"] * 3, "dragon-4"],
+    )
+    play(match, "challenge dark-power-1 red-2", "pass", "pass", "pass", "pass", "pass")
+    match.play(0, "challenge monster-1 beige-2")
+    held = Counter(card for seed in range(150) for card in hand(match.redeal(1, seed), 0))
+    assert not held.keys() & {"red-1", "beige-1", "merlin"}
+    assert held.keys() >= {"orange-1"}
