@@ -13,7 +13,8 @@ from typing import Any
 from caliburn.kernel.errors import BadMove, BadRecord, CaliburnError, CannotUndo, NotAsked, RuleBug
 from caliburn.kernel.events import Event, Numbered
 from caliburn.kernel.flow import Ask, AskAll, Question, Reaction
-from caliburn.kernel.log import Answer, Entry, Past, Redealt, TakenBack, Withdrawn, blocks, standing
+from caliburn.kernel.hints import Hint
+from caliburn.kernel.log import Answer, Entry, Past, Redealt, Withdrawn, blocks
 from caliburn.kernel.luck import Chance, Luck, Script, Seeded, seed_bytes
 from caliburn.kernel.moves import PASS, Move, text_of
 from caliburn.kernel.record import record_of
@@ -21,6 +22,7 @@ from caliburn.kernel.result import Result
 from caliburn.kernel.rules import Offer, Rules
 from caliburn.kernel.state import State
 from caliburn.kernel.step import Start
+from caliburn.kernel.undo import course, kept_start, may_withdraw, steps_back, without_last
 from caliburn.kernel.view import REFEREE, Viewer, sees
 
 
@@ -76,6 +78,10 @@ class Match:
         """The moves a seat is offered, described for people and boards."""
         return [self.rules.offer(self._state, seat, move) for ask in self.asks_for(seat) for move in ask.options]
 
+    def hints(self, seat: int) -> list[Hint]:
+        """What the rules say of things on the table to a seat that is asked; nothing to others."""
+        return self.rules.hints(self._state, seat) if self.asks_for(seat) else []
+
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
@@ -85,6 +91,11 @@ class Match:
     def answers(self) -> int:
         """How many answers have been given, what was taken back not counted."""
         return self._answers
+
+    @property
+    def event_count(self) -> int:
+        """How many events have happened: the number of the last one."""
+        return (self._past.event_count if self._past is not None else 0) + len(self._state.events or ())
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """What a seat, a spectator (None) or the "referee" may see, as JSON-able data."""
@@ -256,15 +267,7 @@ class Match:
     def _close_step(self) -> None:
         log, start = self._luck.log, self._start
         self._past = Past(self._past, log, self._state.events or (), self._answers)
-        if (log and type(log[-1]) is str) or self._luck.reveals != self._reveals_before:
-            self._open_step(self._state, None)
-            return
-        if (
-            any([type(entry) is str for entry in log])
-            or len({e.seat for e in standing(log) if isinstance(e, Answer)}) > 1
-        ):
-            start = start.alone()
-        self._open_step(self._state, start)
+        self._open_step(self._state, kept_start(start, log, self._luck.reveals != self._reveals_before))
 
     def _run_again(self, start: Start, log: list[Entry]) -> None:
         """Take up the match at the beginning of a step and run the step along `log`."""
@@ -301,31 +304,24 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last answer: nothing became known and nobody else answered since."""
         self._check_seat(seat)
-        if seat in self._sealed:
-            return self._may_withdraw(seat)
-        return self._luck.reveals == self._reveals_before and self._steps_back(seat) >= 0
-
-    def _steps_back(self, seat: int) -> int:
-        """How many steps ago the latest entry of the log is, if it is an answer of the seat; -1 if it is none."""
-        entries: Sequence[Entry] = self._luck.log
-        start: Start | None = self._start
-        steps = 0
-        while start is not None:
-            counting = standing(entries)
-            if counting:
-                entry = counting[-1]
-                return steps if isinstance(entry, Answer) and entry.seat == seat else -1
-            entries = start.past.entries if start.past is not None else ()
-            start = start.earlier
-            steps += 1
-        return -1
-
-    def _may_withdraw(self, seat: int) -> bool:
-        """Whether the seat's sealed answer was given in this very world, not before it was re-dealt."""
         log = self._luck.log
-        redealt = [at for at, entry in enumerate(log) if isinstance(entry, Redealt)]
-        since = log[redealt[-1] + 1 :] if redealt else log
-        return any([isinstance(entry, Answer) and entry.seat == seat for entry in standing(since)])
+        if seat in self._sealed:
+            return may_withdraw(log, seat)
+        return self._luck.reveals == self._reveals_before and steps_back(self._start, log, seat) >= 0
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last answer; returns the number of the last event that still stands."""
+        if not self.can_undo(seat):
+            raise CannotUndo("error-cannot-undo", number=seat + 1)
+        luck = self._luck
+        if seat in self._sealed:
+            luck.log.append(Withdrawn(seat))
+            luck.cursor += 1
+            self._withdraw(seat)
+        else:
+            start, log = without_last(self._start, luck.log, seat)
+            self._run_again(start, log)
+        return self.event_count
 
     def _withdraw(self, seat: int) -> None:
         """A sealed answer is taken back: the seat is asked again."""
@@ -333,31 +329,6 @@ class Match:
         del self._sealed[seat]
         self._answers -= 1
         self._asks = tuple([ask for ask in self._question.asks if ask.seat not in self._sealed])
-
-    def undo(self, seat: int) -> int:
-        """Take back the seat's last answer; returns the number of the last event that still stands."""
-        if not self.can_undo(seat):
-            raise CannotUndo("error-cannot-undo", number=seat + 1)
-        if seat in self._sealed:
-            self._luck.log.append(Withdrawn(seat))
-            self._luck.cursor += 1
-            self._withdraw(seat)
-            return self._event_count()
-        log = list(self._luck.log)
-        start = self._start
-        for _ in range(self._steps_back(seat)):
-            assert start.past is not None
-            assert start.earlier is not None
-            log = [*start.past.entries, *log]
-            start = start.earlier
-        mine = standing(log)[-1]
-        at = max([at for at, entry in enumerate(log) if entry is mine])
-        log = [*log[:at], TakenBack(seat, tuple(log[at:]))]
-        self._run_again(start, log)
-        return self._event_count()
-
-    def _event_count(self) -> int:
-        return (self._past.event_count if self._past is not None else 0) + len(self._state.events or ())
 
     # -- other worlds ------------------------------------------------------------------------------------------
 
@@ -405,15 +376,7 @@ class Match:
         self._check_not_redealt()
         if not 0 <= n <= self._answers:
             raise BadRecord("error-branch", n=n, most=self._answers)
-        outcomes: list[str] = []
-        answers: list[Answer] = []
-        for entry in standing(self._log()):
-            if isinstance(entry, Answer):
-                if len(answers) == n:
-                    break
-                answers.append(entry)
-            elif isinstance(entry, str):
-                outcomes.append(entry)
+        answers, outcomes = course(self._log(), n)
         own = self._luck.chance.fork(len(outcomes), seed)
         script = Script(outcomes, then=own)
         other = Match(self.rules, script, events=self._watched, position=self.position)

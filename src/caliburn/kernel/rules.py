@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from caliburn.kernel.events import Event
 from caliburn.kernel.flow import Flow
+from caliburn.kernel.hints import Hint
 from caliburn.kernel.luck import Luck
 from caliburn.kernel.moves import PASS, Move, Pass, vocabulary
 from caliburn.kernel.result import Result
@@ -82,6 +83,10 @@ class Rules:
         if move == PASS:
             return Offer(move, Message("move-pass"))
         raise NotImplementedError(move)
+
+    def hints(self, s: Any, seat: int) -> list[Hint]:
+        """What there is to say of visible things to a seat that is asked; by what that seat may see, and no more."""
+        return []
 
     def tell(self, event: Event) -> Message:
         """An event, as its viewer saw it, in words."""

@@ -56,6 +56,7 @@ class GameSpec(NamedTuple):
     figures: Callable[[Any], tuple[Any, Mapping[str, Any] | None]]
     rules: Callable[[Seating], Rules]
     package: str
+    minutes: int | None = None  # how long a match takes people, about
 
     @property
     def title(self) -> str:

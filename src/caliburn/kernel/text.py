@@ -92,7 +92,12 @@ def add_words(package: str, game: str | None = None) -> None:
 def sources(lang: str, game: str | None = None) -> list[str]:
     """The Fluent sources of a language: a game's own before what all share; without a game, those of all games."""
     own = _games.values() if game is None else [_games[game]]
-    return [(files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8") for package in (*own, *_packages)]
+    return [source_of(package, lang) for package in (*own, *_packages)]
+
+
+def source_of(package: str, lang: str) -> str:
+    """The Fluent source of a package's own words."""
+    return (files(package) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
 
 
 @cache

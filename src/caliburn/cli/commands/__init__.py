@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import caliburn
-from caliburn.cli.commands import cards, games, play, replay, rules, simulate
+from caliburn.cli.commands import cards, games, play, replay, rules, serve, simulate
 from caliburn.cli.commands.shared import Lang
 from caliburn.cli.voice import voice
 
@@ -32,6 +32,7 @@ def caliburn_itself(
         voice().show(context.get_help())
 
 
+app.command("serve", help="cli-help-serve")(serve.serve)
 app.command("play", help="cli-help-play")(play.play)
 app.command("games", help="cli-help-games")(games.games)
 app.command("rules", help="cli-help-rules")(rules.rules)

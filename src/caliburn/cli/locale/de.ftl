@@ -295,3 +295,24 @@ cli-means-knights-reshuffled = Verlauf: abgelegte Ritter gemischt
 cli-means-turn-passed = Verlauf: Zug verstrichen
 cli-means-last-adversary-taken = Verlauf: letzter Widersacher fort
 cli-means-game-ended = Verlauf: Spiel beendet
+
+## serve
+
+cli-help-serve = Den Tisch im Browser öffnen: für dich, deine Freunde und Bots.
+cli-help-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt alle in deinem lokalen Netz herein.
+cli-help-serve-port = Der Port, auf dem gelauscht wird.
+cli-help-serve-data = Wo Tische und Leute aufbewahrt werden; ohne Angabe in deinem Datenordner.
+cli-help-serve-address = Die Adresse, unter der andere diesen Server erreichen, etwa https://tisch.example.org.
+cli-help-serve-open = Die Seite in deinem Browser öffnen.
+cli-help-serve-log = Wohin das Protokoll geschrieben wird; „-“ ist der Bildschirm. Ohne Angabe eine Datei im Datenordner.
+cli-help-serve-smtp = Für Mails, wenn jemand am Zug ist: smtp://NAME:PASSWORT@HOST:PORT?from=ABSENDER, oder smtp+starttls://. Besser als CALIBURN_SMTP gegeben.
+cli-help-serve-webhooks = Webhooks dürfen in dein eigenes Netz führen.
+cli-help-serve-proxied = Den Adressen glauben, die ein Reverse-Proxy auf diesem Rechner meldet.
+cli-serve-ready = Der Tisch ist gedeckt: { $address }
+cli-serve-loopback = Nur dieser Rechner kann ihn öffnen. Für Freunde in deinem Netz: caliburn serve --host 0.0.0.0
+cli-serve-friends = Für Freunde in deinem Netz: { $addresses }
+cli-serve-data = Die Tische liegen in { $path }
+cli-serve-stop = Strg+C beendet den Server; die Tische warten, bis er wieder da ist.
+cli-error-port = { $port } ist kein Port. Nimm eine Zahl von 1 bis 65535.
+cli-error-address = „{ $address }“ ist keine Adresse eines Servers. Schreib sie wie https://tisch.example.org, ohne Pfad.
+cli-error-smtp = Der Mailserver wird so geschrieben: smtp://NAME:PASSWORT@HOST:PORT?from=ABSENDER, oder smtp+starttls:// für einen verschlüsselten.

@@ -304,3 +304,24 @@ cli-means-knights-reshuffled = log: discarded knights shuffled
 cli-means-turn-passed = log: turn let go by
 cli-means-last-adversary-taken = log: last adversary gone
 cli-means-game-ended = log: the game ended
+
+## serve
+
+cli-help-serve = Open the table in the browser: for you, your friends and bots.
+cli-help-serve-host = The address to listen on; 0.0.0.0 lets everybody in your local network in.
+cli-help-serve-port = The port to listen on.
+cli-help-serve-data = Where tables and people are kept; by default your user data folder.
+cli-help-serve-address = The address under which others reach this server, such as https://table.example.org.
+cli-help-serve-open = Open the page in your browser.
+cli-help-serve-log = Where the log is written; "-" is the screen. By default a file in the data folder.
+cli-help-serve-smtp = For mail when it is somebody’s turn: smtp://USER:PASSWORD@HOST:PORT?from=SENDER, or smtp+starttls://. Better given as CALIBURN_SMTP.
+cli-help-serve-webhooks = Let webhooks lead into your own network.
+cli-help-serve-proxied = Trust the client addresses that a reverse proxy on this machine tells.
+cli-serve-ready = The table is set: { $address }
+cli-serve-loopback = Only this machine can open it. For friends in your network: caliburn serve --host 0.0.0.0
+cli-serve-friends = For friends in your network: { $addresses }
+cli-serve-data = Tables are kept in { $path }
+cli-serve-stop = Ctrl+C ends the server; tables wait until it is back.
+cli-error-port = { $port } is not a port. Choose a number from 1 to 65535.
+cli-error-address = “{ $address }” is not an address of a server. Write it like https://table.example.org, without a path.
+cli-error-smtp = The mail server is written like smtp://USER:PASSWORD@HOST:PORT?from=SENDER, or smtp+starttls:// for an encrypted one.

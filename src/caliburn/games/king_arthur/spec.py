@@ -39,4 +39,5 @@ KING_ARTHUR = GameSpec(
     figures=load,
     rules=rules,
     package=__package__ or "",
+    minutes=30,
 )

@@ -8,6 +8,7 @@ from caliburn.games.king_arthur.bot import Evaluation
 from caliburn.games.king_arthur.challenge import ChallengeAdversaries
 from caliburn.games.king_arthur.draw_adversaries import DrawAdversaries
 from caliburn.games.king_arthur.draw_knight import DrawKnights
+from caliburn.games.king_arthur.hints import Hints
 from caliburn.games.king_arthur.moves import Challenge, Draw, Reveal, Take
 from caliburn.games.king_arthur.position import Position
 from caliburn.games.king_arthur.state import KingArthurState
@@ -26,6 +27,7 @@ class KingArthur(
     DrawKnights,
     View,
     Tell,
+    Hints,
     Evaluation,
 ):
     """The basic game for two to five."""

@@ -53,6 +53,33 @@ move-pass-2 = Niemanden herausfordern
 move-pass-3 = Kein Abenteuer nehmen
 move-pass-4 = Keinen Ritter ziehen
 
+## Hinweise
+
+hint-too-strong =
+    { $power ->
+        [one] Dafür braucht es einen Ritter; du hast keinen.
+       *[other] Dafür braucht es { $power } Ritter einer Farbe; du kommst auf { $reach }.
+    }
+hint-no-seal = Du hast kein Siegel mehr; doppelt herausgefordert braucht es { $power } Ritter einer Farbe, du kommst auf { $reach }.
+hint-double = Doppelt herausgefordert braucht es { $power } Ritter einer Farbe; du kommst auf { $reach }.
+hint-sealed = Trägt ein Siegel von { $seat }.
+hint-adventure-taken =
+    { $me ->
+        [yes] Dieses Abenteuer hast du genommen.
+       *[no] Dieses Abenteuer gehört { $seat }.
+    }
+hint-adventure-reach = Die Widersacher auf deiner Hand reichen aus.
+hint-lacks-total = Die Widersacher auf deiner Hand ergeben { $have } von { $total }.
+hint-lacks-kind = { $kind } auf deiner Hand ergeben { $have } von { $total }.
+hint-lacks-cards = Du hast { $have } von { $total } Widersachern.
+hint-lacks = Es fehlt noch: { $missing }.
+hint-lacks-or = Es fehlt noch: { $missing }; oder { $card } allein.
+hint-worth =
+    { $count ->
+        [one] ein Widersacher von mindestens { $value }
+       *[other] { $count } Widersacher von mindestens { $value }
+    }
+
 ## Ereignisse
 
 event-game-began =

@@ -52,6 +52,33 @@ move-pass-2 = Challenge nobody
 move-pass-3 = Take no adventure
 move-pass-4 = Draw no knight
 
+## Hints
+
+hint-too-strong =
+    { $power ->
+        [one] It takes a knight; you have none.
+       *[other] It takes { $power } knights of one colour; yours reach { $reach }.
+    }
+hint-no-seal = You have no seal left; a double challenge takes { $power } knights of one colour, yours reach { $reach }.
+hint-double = A double challenge takes { $power } knights of one colour; yours reach { $reach }.
+hint-sealed = It carries { $seat }’s seal.
+hint-adventure-taken =
+    { $me ->
+        [yes] You have taken this adventure.
+       *[no] This adventure belongs to { $seat }.
+    }
+hint-adventure-reach = The adversaries in your hand are enough.
+hint-lacks-total = The adversaries in your hand add up to { $have } of { $total }.
+hint-lacks-kind = { $kind } in your hand add up to { $have } of { $total }.
+hint-lacks-cards = You have { $have } of { $total } adversaries.
+hint-lacks = Still missing: { $missing }.
+hint-lacks-or = Still missing: { $missing }; or { $card } alone.
+hint-worth =
+    { $count ->
+        [one] an adversary of at least { $value }
+       *[other] { $count } adversaries of at least { $value }
+    }
+
 ## Events
 
 event-game-began =

@@ -9,15 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from caliburn.games.king_arthur.figures import ADVERSARIES, ADVERSARY_NUMBERS, VALUES, kind_of
+from caliburn.games.king_arthur.figures import ADVERSARIES, ADVERSARY_NUMBERS, VALUES, kind_of, value_of
+from caliburn.games.king_arthur.hints import reach
 from caliburn.games.king_arthur.modes.seals_challenges import challenges_with_seals
 from caliburn.games.king_arthur.modes.seals_state import Seals
 from caliburn.games.king_arthur.moves import AnyChallenge, Challenge, DoubleChallenge, RepeatChallenge
+from caliburn.games.king_arthur.payments import strength
 from caliburn.games.king_arthur.state import KingArthurState
 from caliburn.games.king_arthur.turn import KingArthur
 from caliburn.kernel.bags import Bag
+from caliburn.kernel.hints import BLOCKED, LACKS, Hint
 from caliburn.kernel.moves import Move
 from caliburn.kernel.rules import Offer
+from caliburn.kernel.text import Message, Seat
 from caliburn.kernel.view import Viewer
 
 
@@ -86,6 +90,27 @@ class GameWithSeals(KingArthur):
         if isinstance(move, RepeatChallenge):
             return offer._replace(handles=(sealed_by(seat, move.adversary), *move.knights))
         return offer
+
+    def challenge_hints(self, s: KingArthurState, seat: int) -> list[Hint]:
+        """Whose seal is in the way, what the hand is too weak for, and what a double challenge would take."""
+        seals, most = Seals.of(s), strength(s.hands[seat])
+        found: list[Hint] = []
+        for card, copies in enumerate(s.layout.counts):
+            handle, value = ADVERSARIES[card], value_of(card)
+            if copies and seals.unsealed(card, copies) and 2 * value > most:
+                if not seals.left(seat):
+                    found.append(Hint(handle, BLOCKED, reach("hint-no-seal", 2 * value, most)))
+                elif value > most:
+                    found.append(Hint(handle, BLOCKED, reach("hint-too-strong", value, most)))
+                else:
+                    found.append(Hint(handle, LACKS, reach("hint-double", 2 * value, most)))
+            for other, placed in enumerate(seals.placed):
+                if placed.counts[card] and other != seat:
+                    text = Message("hint-sealed", {"seat": Seat(other)})
+                    found.append(Hint(sealed_by(other, handle), BLOCKED, text))
+                elif placed.counts[card] and value > most:
+                    found.append(Hint(sealed_by(other, handle), BLOCKED, reach("hint-too-strong", value, most)))
+        return found
 
     def view_player(self, s: KingArthurState, seat: int, viewer: Viewer) -> dict[str, Any]:
         return {**super().view_player(s, seat, viewer), "seals": Seals.of(s).left(seat)}

@@ -1,0 +1,392 @@
+"""The HTTP interface, one function a path. `ROUTES` is what the application serves and what `/api` describes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from importlib import import_module
+from typing import Any, NamedTuple
+
+import msgspec
+from prometheus_client import generate_latest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from caliburn.bots import BOTS
+from caliburn.kernel import start
+from caliburn.kernel.guide import rules_of
+from caliburn.kernel.spec import GameSpec
+from caliburn.kernel.text import LANGUAGES, words
+from caliburn.kernel.trail import trail
+from caliburn.kernel.view import REFEREE, Viewer
+from caliburn.server import openapi, wire
+from caliburn.server.decide import Person as Sender
+from caliburn.server.page_words import page_source
+from caliburn.server.people import Person, SignedIn
+from caliburn.server.refusals import Invalid, NotFound, NotSignedIn, Refused
+from caliburn.server.requests import address_of, answer, body_of, server_of, token_of
+from caliburn.server.room import Room
+from caliburn.server.rooms import token_hash
+from caliburn.server.showing import Seen
+
+YEAR = 180 * 86_400
+MOST_LISTED = 60
+MOST_MOMENTS = 60
+
+
+class ApiRoute(NamedTuple):
+    method: str
+    path: str
+    handler: Callable[[Request], Awaitable[Response]]
+    summary: str
+    body: Any = None
+    answer: Any = None
+
+
+# -- people --------------------------------------------------------------------------------------------------------
+
+
+async def _me(request: Request) -> Person:
+    person = await server_of(request).person_of(token_of(request))
+    if person is None:
+        raise NotSignedIn("refused-not-signed-in")
+    return person
+
+
+def _sender(person: Person) -> Sender:
+    return Sender(person.id, person.name, person.arms)
+
+
+def _signed_in(request: Request, signed: SignedIn, status: int = 200) -> Response:
+    """The person, with the session in a cookie for browsers and in a header for programs."""
+    made = answer(signed.person, status, {"x-caliburn-token": signed.token})
+    made.set_cookie(
+        server_of(request).cookie,
+        signed.token,
+        max_age=YEAR,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+    )
+    return made
+
+
+async def get_me(request: Request) -> Response:
+    return answer(await _me(request))
+
+
+async def post_me(request: Request) -> Response:
+    wanted = await body_of(request, wire.NewGuest)
+    server = server_of(request)
+    server.check_rate(server.guests, address_of(request))
+    return _signed_in(request, await server.people.new_guest(wanted.name, wanted.lang, wanted.arms), 201)
+
+
+async def patch_me(request: Request) -> Response:
+    me = await _me(request)
+    server = server_of(request)
+    changed = await server.people.change(me.id, await body_of(request, wire.ChangedMe))
+    server.forget(me.id)
+    return answer(changed)
+
+
+async def claim_account(request: Request) -> Response:
+    me = await _me(request)
+    wanted = await body_of(request, wire.Credentials)
+    server = server_of(request)
+    server.check_rate(server.sign_ins, address_of(request))
+    return answer(await server.people.claim(me.id, wanted.login, wanted.password), 201)
+
+
+async def sign_in(request: Request) -> Response:
+    wanted = await body_of(request, wire.Credentials)
+    server = server_of(request)
+    server.check_rate(server.sign_ins, address_of(request))
+    return _signed_in(request, await server.people.sign_in(wanted.login, wanted.password))
+
+
+async def sign_out(request: Request) -> Response:
+    server = server_of(request)
+    token = token_of(request)
+    if token is not None:
+        await server.people.sign_out(token)
+    made = answer({})
+    made.delete_cookie(server.cookie)
+    return made
+
+
+async def make_recovery(request: Request) -> Response:
+    me = await _me(request)
+    server = server_of(request)
+    token = await server.people.recovery(me.id)
+    return answer({"link": f"{server.base(request)}/recover/{token}"}, 201)
+
+
+async def recover(request: Request) -> Response:
+    wanted = await body_of(request, wire.Token)
+    server = server_of(request)
+    server.check_rate(server.sign_ins, address_of(request))
+    return _signed_in(request, await server.people.recover(wanted.token))
+
+
+# -- games and words -----------------------------------------------------------------------------------------------
+
+
+async def get_games(request: Request) -> Response:
+    return answer([_game(spec) for spec in start.games()])
+
+
+def _game(spec: GameSpec) -> dict[str, Any]:
+    return {
+        "id": spec.id,
+        "seats": spec.seats,
+        "minutes": spec.minutes,
+        "modes": [
+            {
+                "id": mode.id,
+                "seats": mode.seats,
+                "options": [{"id": option.id, "values": option.values} for option in mode.options],
+            }
+            for mode in spec.modes
+        ],
+        "bots": list(BOTS),
+    }
+
+
+async def get_guide(request: Request) -> Response:
+    rules = rules_of(start.game(request.path_params["game"]))
+    return answer(
+        [
+            {
+                "id": rule.id,
+                "heading": rule.heading,
+                "page": rule.page,
+                "message": rule.message,
+                "rulings": rule.rulings,
+            }
+            for rule in rules
+        ]
+    )
+
+
+async def get_components(request: Request) -> Response:
+    return answer(_components(start.game(request.path_params["game"])))
+
+
+def _components(spec: GameSpec) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = import_module(f"{spec.package}.components").component_list()
+    return found
+
+
+async def get_words(request: Request) -> Response:
+    """Fluent text: of the page and all that every game shares, or of one game."""
+    lang, what = request.path_params["lang"], request.path_params["what"]
+    if lang not in LANGUAGES:
+        words(lang)
+    text = page_source(lang, what)
+    etag = f'"{token_hash(text).hex()[:20]}"'
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == etag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+# -- the lobby and tables ------------------------------------------------------------------------------------------
+
+
+async def get_lobby(request: Request) -> Response:
+    server = server_of(request)
+    me = await server.person_of(token_of(request))
+    mine = [] if me is None else [_summary(body) for body in await server.store.summaries_of(me.id, MOST_LISTED)]
+    held = {table.id for table in mine}
+    listed = [_summary(body) for body in await server.store.open_tables(MOST_LISTED)]
+    return answer(
+        {
+            "mine": [table for table in mine if table.phase != "over"],
+            "open": [table for table in listed if table.id not in held],
+            "lately": [table for table in mine if table.phase == "over"],
+        }
+    )
+
+
+def _summary(body: bytes) -> wire.TableSummary:
+    return msgspec.json.decode(body, type=wire.TableSummary)
+
+
+async def post_table(request: Request) -> Response:
+    me = await _me(request)
+    wanted = await body_of(request, wire.NewTable)
+    return answer({"id": await server_of(request).house.found(_sender(me), wanted)}, 201)
+
+
+async def _room(request: Request) -> tuple[Room, Person | None]:
+    server = server_of(request)
+    person = await server.person_of(token_of(request))
+    room = await server.room_for(request.path_params["table"], None if person is None else person.id)
+    return room, person
+
+
+async def get_table(request: Request) -> Response:
+    room, person = await _room(request)
+    return answer(room.state_for(None if person is None else person.id, Seen()))
+
+
+async def post_command(request: Request) -> Response:
+    me = await _me(request)
+    room, _ = await _room(request)
+    server_of(request).allow_command(me.id)
+    command = await body_of(request, wire.Command, wire.AnyCommand)
+    done = await room.command(_sender(me), command)
+    return answer(done, 409 if done.answer in ("stale", "refused") else 200)
+
+
+async def get_invite(request: Request) -> Response:
+    room = await _invited(request)
+    return answer(room.brief())
+
+
+async def post_invite(request: Request) -> Response:
+    """Let the holder of an invite link in."""
+    me = await _me(request)
+    room = await _invited(request)
+    await server_of(request).store.let_in(room.table.id, me.id)
+    return answer(room.brief())
+
+
+async def _invited(request: Request) -> Room:
+    server = server_of(request)
+    table = await server.store.invite(token_hash(request.path_params["token"]))
+    if table is None:
+        raise NotFound("refused-invite")
+    return await server.house.room(table)
+
+
+# -- looking back --------------------------------------------------------------------------------------------------
+
+
+async def _finished(request: Request) -> Room:
+    room, _ = await _room(request)
+    if room.table.phase != "over":
+        raise Refused("refused-not-over")
+    if room.table.match is None:
+        raise Refused("refused-frozen-version")
+    return room
+
+
+async def get_moments(request: Request) -> Response:
+    room = await _finished(request)
+    viewer = _viewer(request, len(room.table.seats))
+    first = _number(request, "from", 0)
+    last = min(_number(request, "to", first + MOST_MOMENTS - 1), first + MOST_MOMENTS - 1)
+    record = room.table.playing_match.record()
+    total, moments = await server_of(request).thinkers.moments(record, viewer, first, last)
+    return answer({"total": total, "moments": [moment._asdict() for moment in moments]})
+
+
+def _viewer(request: Request, seats: int) -> Viewer:
+    wanted = request.query_params.get("viewer", "all")
+    if wanted == "all":
+        return REFEREE
+    if wanted.isascii() and wanted.isdigit() and len(wanted) < 3 and int(wanted) < seats:
+        return int(wanted)
+    raise Invalid("error-no-such-seat", seat=wanted[:20], most=seats - 1)
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    text = request.query_params.get(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise Invalid("refused-number", name=name)
+    return int(text)
+
+
+async def get_trail(request: Request) -> Response:
+    room = await _finished(request)
+    record = room.table.playing_match.record()
+    outcomes = await server_of(request).thinkers.run(trail, record)
+    return answer(
+        {
+            "seed": record["seed"],
+            "commitment": room.table.commitment,
+            "seeded_from": record["seeded_from"],
+            "outcomes": [{"cases": outcome.cases, "came_up": outcome.came_up} for outcome in outcomes],
+        }
+    )
+
+
+async def get_record(request: Request) -> Response:
+    room = await _finished(request)
+    name = f"caliburn-{room.table.founded.game}-{room.table.id}.json"
+    return answer(room.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def post_continue(request: Request) -> Response:
+    me = await _me(request)
+    room = await _finished(request)
+    wanted = await body_of(request, wire.ContinueFrom)
+    house = server_of(request).house
+    return answer({"id": await house.continue_from(room.table, _sender(me), wanted.n, wanted.seat)}, 201)
+
+
+# -- the server itself ---------------------------------------------------------------------------------------------
+
+
+async def get_server(request: Request) -> Response:
+    """Where friends can open the page, and what this server can do."""
+    server = server_of(request)
+    return answer(
+        {
+            "addresses": server.config.addresses(),
+            "loopback": server.config.loopback,
+            "secure": server.config.addresses()[0].startswith("https:"),
+            "mail": server.notices.can_mail,
+        }
+    )
+
+
+async def get_health(request: Request) -> Response:
+    return answer({"alive": True})
+
+
+async def get_ready(request: Request) -> Response:
+    """Whether the store answers."""
+    return answer({"tables": await server_of(request).store.count()})
+
+
+async def get_metrics(request: Request) -> Response:
+    house = server_of(request).house
+    house.gauge()
+    return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
+
+
+async def get_description(request: Request) -> Response:
+    return answer(openapi.description(ROUTES))
+
+
+ROUTES: tuple[ApiRoute, ...] = (
+    ApiRoute("GET", "/api", get_description, "This description"),
+    ApiRoute("GET", "/api/me", get_me, "Who I am", answer=Person),
+    ApiRoute("POST", "/api/me", post_me, "Become a guest", wire.NewGuest, Person),
+    ApiRoute("PATCH", "/api/me", patch_me, "Change my name, arms, language or settings", wire.ChangedMe, Person),
+    ApiRoute("POST", "/api/me/account", claim_account, "Claim an account; it keeps my games", wire.Credentials, Person),
+    ApiRoute("POST", "/api/me/recovery", make_recovery, "A link that brings my seats to another device"),
+    ApiRoute("POST", "/api/session", sign_in, "Sign in to an account", wire.Credentials, Person),
+    ApiRoute("DELETE", "/api/session", sign_out, "Sign out"),
+    ApiRoute("POST", "/api/recover", recover, "Use a recovery link", wire.Token, Person),
+    ApiRoute("GET", "/api/games", get_games, "All games with their modes, seats, options and bots"),
+    ApiRoute("GET", "/api/games/{game}/guide", get_guide, "The rules of a game in reading order"),
+    ApiRoute("GET", "/api/games/{game}/components", get_components, "Every card and piece with its figures"),
+    ApiRoute("GET", "/api/words/{lang}/{what}", get_words, "Fluent messages: of the page, or of a game"),
+    ApiRoute("GET", "/api/lobby", get_lobby, "My tables, open tables, and what I played lately"),
+    ApiRoute("POST", "/api/tables", post_table, "Found a table", wire.NewTable),
+    ApiRoute("GET", "/api/tables/{table}", get_table, "A table as I may see it", answer=wire.State),
+    ApiRoute("POST", "/api/tables/{table}/commands", post_command, "Do something", wire.AnyCommand, wire.Answer),
+    ApiRoute("GET", "/api/tables/{table}/moments", get_moments, "A finished match, answer by answer"),
+    ApiRoute("GET", "/api/tables/{table}/trail", get_trail, "Every outcome of chance of a finished match"),
+    ApiRoute("GET", "/api/tables/{table}/record", get_record, "The record of a finished match"),
+    ApiRoute("POST", "/api/tables/{table}/continue", post_continue, "Play on from a moment", wire.ContinueFrom),
+    ApiRoute("GET", "/api/invites/{token}", get_invite, "The table of an invite link", answer=wire.TableSummary),
+    ApiRoute("POST", "/api/invites/{token}", post_invite, "Be let in by an invite link", answer=wire.TableSummary),
+    ApiRoute("GET", "/api/server", get_server, "Where this server can be reached"),
+    ApiRoute("GET", "/healthz", get_health, "Whether the process lives"),
+    ApiRoute("GET", "/readyz", get_ready, "Whether the store answers"),
+    ApiRoute("GET", "/metrics", get_metrics, "Figures for Prometheus"),
+)

@@ -1,0 +1,272 @@
+"""What people may do at a table: a command, if it is allowed now, becomes the entry that is written into the log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from caliburn.bots import BOTS
+from caliburn.kernel import start
+from caliburn.server import entries as log
+from caliburn.server import wire
+from caliburn.server.refusals import NotAllowed, Refused
+from caliburn.server.table import Table
+from caliburn.server.told import wire_event
+
+BOT_NAMES = (
+    "Bertram",
+    "Wenna",
+    "Osric",
+    "Isaura",
+    "Gwion",
+    "Linnet",
+    "Hob",
+    "Enide",
+    "Tor",
+    "Lunete",
+    "Dagonet",
+    "Blanche",
+)
+MOST_CHAT = 2000
+
+
+class Person(NamedTuple):
+    """Who sends a command."""
+
+    id: str
+    name: str
+    arms: str
+
+
+class Stale(Exception):
+    """The question that was answered is no longer open."""
+
+
+def decide(table: Table, person: Person, command: wire.Command, away: Sequence[int] = ()) -> log.Entry:
+    """The entry a command becomes. Raises `Refused` with the reason, or `Stale`."""
+    return _decisions[type(command)](table, person, command, away)
+
+
+# -- before the start ----------------------------------------------------------------------------------------------
+
+
+def _gathering(table: Table) -> None:
+    if table.phase != "gathering":
+        raise Refused("refused-already-started")
+
+
+def _playing(table: Table) -> None:
+    if table.phase == "gathering":
+        raise Refused("refused-not-started")
+    if table.phase == "over":
+        raise Refused("error-game-over")
+    if table.frozen is not None:
+        raise Refused(table.frozen.id)
+
+
+def _seat_number(table: Table, seat: int) -> int:
+    if seat >= len(table.seats):
+        raise Refused("error-no-such-seat", seat=str(seat), most=len(table.seats) - 1)
+    return seat
+
+
+def _my_seat(table: Table, person: Person) -> int:
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise NotAllowed("refused-not-seated")
+    return seat
+
+
+def _host(table: Table, person: Person) -> None:
+    if table.host != person.id:
+        raise NotAllowed("refused-not-host")
+
+
+def _known_bot(bot: str) -> str:
+    if bot not in BOTS:
+        raise Refused("error-bot-unknown", bot=bot, bots=", ".join(BOTS))
+    return bot
+
+
+def free_arms(table: Table, wanted: str | None) -> str:
+    """The arms somebody wants, or others if these are taken."""
+    taken = [seat.arms for seat in table.seats]
+    free = [arms for arms in wire.ARMS if arms not in taken]
+    if wanted is not None and wanted not in taken:
+        return wanted
+    return free[0] if free else wire.ARMS[0]
+
+
+def bot_sits(table: Table, seat: int, bot: str) -> log.BotSat:
+    """A bot takes a seat, under a name nobody at the table has."""
+    taken = table.names()
+    name = next((name for name in BOT_NAMES if name not in taken), f"{bot} {seat + 1}")
+    return log.BotSat(seat, _known_bot(bot), name, free_arms(table, None))
+
+
+def _sit(table: Table, person: Person, command: wire.Sit, away: Sequence[int]) -> log.Entry:
+    _gathering(table)
+    number = _seat_number(table, command.seat)
+    if table.seat_of(person.id) is not None:
+        raise Refused("refused-seated-already")
+    if table.seats[number].taken:
+        raise Refused("refused-seat-taken", name=table.seats[number].name or "")
+    return log.Sat(number, person.id, person.name, free_arms(table, person.arms))
+
+
+def _stand(table: Table, person: Person, command: wire.Stand, away: Sequence[int]) -> log.Entry:
+    _gathering(table)
+    return log.Freed(_my_seat(table, person))
+
+
+def _seat_bot(table: Table, person: Person, command: wire.SeatBot, away: Sequence[int]) -> log.Entry:
+    _gathering(table)
+    _host(table, person)
+    number = _seat_number(table, command.seat)
+    if table.seats[number].taken:
+        raise Refused("refused-seat-taken", name=table.seats[number].name or "")
+    return bot_sits(table, number, command.bot)
+
+
+def _free_seat(table: Table, person: Person, command: wire.FreeSeat, away: Sequence[int]) -> log.Entry:
+    """The host removes a bot or a person; once the game runs, a bot plays on there for good."""
+    _host(table, person)
+    number = _seat_number(table, command.seat)
+    seat = table.seats[number]
+    if not seat.taken or seat.person == person.id:
+        raise Refused("refused-nobody-to-remove")
+    if table.phase == "gathering":
+        return log.Freed(number)
+    _playing(table)
+    if seat.person is None:
+        raise Refused("refused-nobody-to-remove")
+    return log.Freed(number, seat.bot or STAND_IN)
+
+
+def _ready(table: Table, person: Person, command: wire.Ready, away: Sequence[int]) -> log.Entry:
+    _gathering(table)
+    return log.Readied(_my_seat(table, person), command.ready)
+
+
+def _start(table: Table, person: Person, command: wire.Start, away: Sequence[int]) -> log.Entry:
+    _gathering(table)
+    _host(table, person)
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken]
+    if free:
+        raise Refused("refused-seats-free", count=len(free))
+    waiting = [seat.name or "" for seat in table.seats if seat.person not in (None, person.id) and not seat.ready]
+    if waiting:
+        raise Refused("refused-not-ready", names=", ".join(waiting))
+    founded = table.founded
+    return log.Started(start.rules_for(founded.game, founded.seats, founded.options).version)
+
+
+def _open(table: Table, person: Person, command: wire.Open, away: Sequence[int]) -> log.Entry:
+    _host(table, person)
+    return log.Opened(command.open)
+
+
+# -- in the game ---------------------------------------------------------------------------------------------------
+
+
+def _answerable(table: Table, person: Person, question: int) -> int:
+    """The seat of somebody who answers an open question of theirs."""
+    _playing(table)
+    number = _my_seat(table, person)
+    seat = table.seats[number]
+    if seat.conceded:
+        raise Refused("refused-conceded")
+    if seat.bot is not None:
+        raise Refused("refused-bot-plays")
+    if table.questions.get(number) != question:
+        raise Stale
+    return number
+
+
+def _play(table: Table, person: Person, command: wire.Play, away: Sequence[int]) -> log.Entry:
+    return log.Moved(_answerable(table, person, command.question), command.move)
+
+
+def preview(table: Table, person: Person, command: wire.Preview) -> list[dict[str, Any]]:
+    """What a move would bring: nothing that chance or hidden cards have a say in."""
+    seat = _answerable(table, person, command.question)
+    world = table.playing_match.clone(1)
+    before = world.event_count
+    world.play(seat, command.move)
+    if not world.can_undo(seat):
+        return []
+    return [wire_event(world.rules, numbered) for numbered in world.events(seat, before)]
+
+
+def _undo(table: Table, person: Person, command: wire.Undo, away: Sequence[int]) -> log.Entry:
+    _playing(table)
+    seat = _my_seat(table, person)
+    if not table.playing_match.can_undo(seat):
+        raise Refused("error-cannot-undo", number=seat + 1)
+    return log.TookBack(seat)
+
+
+def _concede(table: Table, person: Person, command: wire.Concede, away: Sequence[int]) -> log.Entry:
+    _playing(table)
+    seat = _my_seat(table, person)
+    if table.seats[seat].conceded:
+        raise Refused("refused-conceded")
+    return log.Conceded(seat, STAND_IN)
+
+
+def _stand_in(table: Table, person: Person, command: wire.StandIn, away: Sequence[int]) -> log.Entry:
+    """A bot plays on for me, or for somebody who is away or out of time."""
+    _playing(table)
+    mine = _my_seat(table, person)
+    number = _seat_number(table, command.seat)
+    seat = table.seats[number]
+    if seat.bot is not None:
+        raise Refused("refused-bot-plays-there", name=seat.name or "")
+    if number != mine and not seat.out_of_time and number not in away:
+        raise NotAllowed("refused-not-away", name=seat.name or "")
+    return log.StoodIn(number, _known_bot(command.bot))
+
+
+def _come_back(table: Table, person: Person, command: wire.ComeBack, away: Sequence[int]) -> log.Entry:
+    _playing(table)
+    seat = _my_seat(table, person)
+    if table.seats[seat].conceded:
+        raise Refused("refused-conceded")
+    if table.seats[seat].bot is None:
+        raise Refused("refused-not-replaced")
+    return log.CameBack(seat)
+
+
+def _say(table: Table, person: Person, command: wire.Say, away: Sequence[int]) -> log.Entry:
+    text = "".join(char if char.isprintable() else " " for char in command.text).strip()
+    if not text:
+        raise Refused("refused-empty")
+    if len(table.chat) >= MOST_CHAT:
+        raise Refused("refused-chat-full")
+    return log.Said(person.id, person.name, table.seat_of(person.id), text)
+
+
+def _rematch(table: Table, person: Person, command: wire.Rematch, away: Sequence[int]) -> log.Entry:
+    raise AssertionError("a rematch founds a table: see rooms.py")
+
+
+STAND_IN = "greedy"
+
+_decisions: dict[type[wire.Command], Callable[[Table, Person, Any, Sequence[int]], log.Entry]] = {
+    wire.Sit: _sit,
+    wire.Stand: _stand,
+    wire.SeatBot: _seat_bot,
+    wire.FreeSeat: _free_seat,
+    wire.Ready: _ready,
+    wire.Start: _start,
+    wire.Play: _play,
+    wire.Undo: _undo,
+    wire.Concede: _concede,
+    wire.StandIn: _stand_in,
+    wire.ComeBack: _come_back,
+    wire.Say: _say,
+    wire.Open: _open,
+    wire.Rematch: _rematch,
+}
+
+__all__ = ["BOT_NAMES", "STAND_IN", "Person", "Stale", "bot_sits", "decide", "free_arms", "preview"]

@@ -1,0 +1,93 @@
+"""The built browser client, kept in memory with its compressed forms, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from importlib.resources import files
+from mimetypes import guess_type
+from typing import NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+COMPRESSED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
+TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+CSP = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": CSP,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class File(NamedTuple):
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    etag: str
+    lasting: bool  # named after its contents
+
+
+class Page:
+    """The files of the page."""
+
+    def __init__(self) -> None:
+        self.files: dict[str, File] = {}
+        root = files("caliburn.server") / "page"
+        if root.is_dir():
+            self._add(root, "")
+
+    def _add(self, folder: object, prefix: str) -> None:
+        for entry in folder.iterdir():  # type: ignore[attr-defined]
+            path = f"{prefix}/{entry.name}"
+            if entry.is_dir():
+                self._add(entry, path)
+            elif not entry.name.startswith("."):
+                self.files[path] = _file(path, entry.read_bytes())
+
+    @property
+    def built(self) -> bool:
+        return "/index.html" in self.files
+
+    def answer(self, request: Request) -> Response | None:
+        """The file of a path; the page itself for every path that a browser opens as one."""
+        path = request.url.path
+        file = self.files.get(path)
+        if file is None:
+            if "." in path.rsplit("/", 1)[-1] or "text/html" not in request.headers.get("accept", "text/html"):
+                return None
+            file = self.files.get("/index.html")
+        if file is None:
+            return None
+        headers = {
+            "etag": file.etag,
+            "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == file.etag:
+            return Response(status_code=304, headers=headers)
+        body = file.body
+        if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = file.zipped
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=file.kind, headers=headers)
+
+
+def _file(path: str, body: bytes) -> File:
+    ending = path[path.rfind(".") :]
+    kind = TYPES.get(ending) or guess_type(path)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, 9) if ending in COMPRESSED else None
+    return File(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', path.startswith("/assets/"))

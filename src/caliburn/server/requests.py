@@ -1,0 +1,109 @@
+"""Reading requests: who asks, from where, with what body; and answering, refusals included."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+import structlog
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from caliburn.kernel.errors import CaliburnError
+from caliburn.kernel.text import LANGUAGES, Message, words
+from caliburn.server.database import StoreError
+from caliburn.server.refusals import Invalid, NotAllowed, Refused, TooMuch
+from caliburn.server.told import wire_message
+from caliburn.server.wire import encode
+
+if TYPE_CHECKING:
+    from caliburn.server.app import Server
+
+logger = structlog.get_logger()
+
+MOST_BODY = 65_536
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    server: Server = connection.app.state.server
+    return server
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client is not None else "?"
+
+
+def token_of(connection: HTTPConnection) -> str | None:
+    """The session token: of the page's cookie, or of a program's Authorization header."""
+    header = connection.headers.get("authorization", "")
+    if header.lower().startswith("bearer "):
+        return header[7:].strip()
+    return connection.cookies.get(server_of(connection).cookie)
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Refuse what another site makes a browser send."""
+    origin = connection.headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+        raise NotAllowed("refused-origin")
+    if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        raise NotAllowed("refused-origin")
+
+
+async def body_of(request: Request, kind: type[T], union: Any = None) -> T:
+    """The JSON body of a request, checked: of one type, or of a union of its subtypes."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Invalid("refused-not-json")
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > MOST_BODY:
+            raise TooMuch("refused-too-large", most=MOST_BODY)
+    try:
+        found: T = msgspec.json.decode(bytes(data), type=union or kind)
+        return found
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Invalid("refused-malformed", reason=str(error)[:200]) from None
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language a client without words of its own reads."""
+    wanted = connection.headers.get("accept-language", "").lower()
+    places = {lang: wanted.find(lang) for lang in LANGUAGES if lang in wanted}
+    return min(places, key=lambda lang: places[lang]) if places else LANGUAGES[0]
+
+
+def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode(value), status, media_type="application/json", headers=headers)
+
+
+def problem(connection: HTTPConnection, message: Message, status: int) -> Response:
+    """A refusal: the message, and its words for those who have none."""
+    text = words(language_of(connection)).say(message)
+    headers = {"retry-after": "2"} if status in (429, 503) else None
+    return answer({"error": wire_message(message), "text": text}, status, headers)
+
+
+def guarded(handler: Handler) -> Handler:
+    """A handler whose refusals become answers. What nobody foresaw is logged and answered too."""
+
+    async def guard(request: Request) -> Response:
+        try:
+            if request.method not in ("GET", "HEAD"):
+                check_origin(request)
+            server_of(request).allow_request(address_of(request))
+            return await handler(request)
+        except Refused as error:
+            refusal, status = error.message, error.status
+        except StoreError as error:
+            refusal, status = error.message, 503
+        except CaliburnError as error:
+            refusal, status = error.message, 422
+        logger.info("refused", path=request.url.path, reason=refusal.id, status=status)
+        return problem(request, refusal, status)
+
+    return guard

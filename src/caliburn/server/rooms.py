@@ -1,0 +1,342 @@
+"""The house: all tables that are open now, how new ones are founded, and what they share (store, bots, notices)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import secrets
+import time
+import tomllib
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+from caliburn.kernel import start
+from caliburn.kernel.errors import BadEdition
+from caliburn.server import entries as log
+from caliburn.server import showing, wire
+from caliburn.server.database import StoreError
+from caliburn.server.decide import Person, bot_sits, free_arms
+from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused
+from caliburn.server.room import AWAY_AFTER, Room, fold
+from caliburn.server.store import Row, Store, Summary
+from caliburn.server.table import Table
+from caliburn.server.thinkers import Thinkers
+
+logger = structlog.get_logger()
+
+ALIVE_EVERY = 2.0
+SWEEP_EVERY = 30.0
+IDLE_AFTER = 120_000
+LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
+TABLE_NAMES = (
+    "Camlann Road",
+    "Green Chapel",
+    "Winter Court",
+    "Ash Gate",
+    "The Long Watch",
+    "Joyous Gard",
+    "Siege Perilous",
+    "Six Banners",
+    "Bell and Ember",
+    "The Third Staff",
+    "Last Vigil",
+    "Castle Orgulous",
+    "The Hazel Ford",
+    "White Hart",
+    "Broken Lance",
+    "The Fiddler’s Oak",
+)
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What a test may want otherwise."""
+
+    away_after: int = AWAY_AFTER
+    pause: float = 1.0  # by which the pauses of bots are multiplied
+
+
+SETTINGS = Settings()
+
+
+class Metrics:
+    """What /metrics tells."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.entries = Counter("caliburn_entries", "Entries written", ["kind"], registry=self.registry)
+        self.refusals = Counter("caliburn_refusals", "Refused commands", ["reason"], registry=self.registry)
+        self.rooms = Gauge("caliburn_rooms", "Tables in memory", registry=self.registry)
+        self.peers = Gauge("caliburn_sockets", "Open sockets", registry=self.registry)
+        self.commands = Histogram(
+            "caliburn_command_seconds",
+            "From a command's arrival to its answer",
+            registry=self.registry,
+            buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5),
+        )
+
+
+class House:
+    """All live tables."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        *,
+        call: Callable[[str, Table], None] = lambda person, table: None,
+        settings: Settings = SETTINGS,
+        now: Callable[[], int] = lambda: int(time.time() * 1000),
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.call = call
+        self.settings = settings
+        self.now = now
+        self.metrics = Metrics()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            logger.error("a task failed", exc_info=task.exception())
+
+    def count_entry(self, entry: log.Entry) -> None:
+        self.metrics.entries.labels(type(entry).__name__).inc()
+
+    def count_refusal(self, error: Any) -> None:
+        self.metrics.refusals.labels(error.message.id).inc()
+
+    # -- rooms -----------------------------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, opened if need be; a refusal where there is no such table."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._open(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _open(self, table_id: str) -> Room:
+        table = await self.load(table_id)
+        kept = await self.store.stills(table_id) if table.frozen is not None else None
+        room = Room(self, table, {} if kept is None else kept[1])
+        self._rooms[table_id] = room
+        room.wake_bots()
+        room.set_alarm()
+        return room
+
+    async def load(self, table_id: str) -> Table:
+        """A table from its log. Time that passed while the server was down does not count."""
+        rows = await self.store.entries(table_id)
+        if not rows:
+            raise NotFound("refused-no-table")
+        table = fold(table_id, rows)
+        now = self.now()
+        for thinking in table.thinking:
+            if thinking.since is not None:
+                thinking.since = now - await self.store.uptime_between(thinking.since, now)
+        return table
+
+    async def keep_house(self) -> None:
+        """Note that the server lives, and forget rooms that nobody uses."""
+        life = await self.store.begin_life(self.now())
+        self.spawn(self._resume())
+        swept = time.monotonic()
+        while True:
+            await asyncio.sleep(ALIVE_EVERY)
+            with contextlib.suppress(StoreError):
+                await self.store.still_alive(life, self.now())
+            if time.monotonic() - swept > SWEEP_EVERY:
+                swept = time.monotonic()
+                await self.sweep()
+
+    async def _resume(self) -> None:
+        """Open the tables that were playing when the server stopped: bots and clocks go on."""
+        for table_id in await self.store.playing():
+            try:
+                await self.room(table_id)
+            except Exception as error:
+                logger.error("a table cannot be opened", table=table_id, exc_info=error)
+            await asyncio.sleep(0)
+
+    async def sweep(self, idle_after: int = IDLE_AFTER) -> None:
+        for table_id, room in list(self._rooms.items()):
+            if room.idle and self.now() - room.used >= idle_after:
+                await room.keep_stills()
+                if room.idle:
+                    del self._rooms[table_id]
+                    room.close()
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            room.close()
+            await room.keep_stills()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def gauge(self) -> None:
+        self.metrics.rooms.set(len(self._rooms))
+        self.metrics.peers.set(sum(len(room.peers) for room in self._rooms.values()))
+
+    async def may_see(self, table: Table, person: str | None) -> bool:
+        """Open tables are everybody's; others are for those who sit there or were let in."""
+        if table.open or (person is not None and (person in table.members or person == table.founded.person)):
+            return True
+        return person is not None and await self.store.is_let_in(table.id, person)
+
+    # -- founding --------------------------------------------------------------------------------------------------
+
+    async def found(self, person: Person, wanted: wire.NewTable) -> str:
+        """A new table with its founder in seat 0; it starts at once when bots hold all other seats."""
+        options: dict[str, Any] = dict(wanted.options)
+        if "edition" in options:
+            raise Invalid("refused-edition-text")
+        if wanted.edition is not None:
+            options["edition"] = _edition(wanted.edition)
+        rules = start.rules_for(wanted.game, wanted.seats, options)
+        if len(wanted.bots) > wanted.seats or any(wanted.bots[:1]):
+            raise Invalid("refused-bots")
+        _check_clock(wanted.clock)
+        founded = log.Founded(
+            name=_table_name(wanted.name),
+            game=wanted.game,
+            seats=wanted.seats,
+            options={**options, "mode": rules.seating.mode, **rules.seating.options},
+            seed=secrets.token_hex(16),
+            person=person.id,
+            open=wanted.open,
+            clock=wanted.clock,
+            pace=wanted.pace,
+            invite=secrets.token_urlsafe(16),
+        )
+        table = Table(new_id())
+        entries = self._seated(table, founded, [(0, person)], list(enumerate(wanted.bots)))
+        if all(seat.taken for seat in table.seats):
+            entries.append(self._apply(table, log.Started(rules.version)))
+        await self._keep_new(table, entries)
+        return table.id
+
+    def _apply(self, table: Table, entry: log.Entry) -> log.Entry:
+        table.apply(entry, self.now())
+        return entry
+
+    def _seated(
+        self,
+        table: Table,
+        founded: log.Founded,
+        people: list[tuple[int, Person]],
+        bots: list[tuple[int, str | None]],
+    ) -> list[log.Entry]:
+        entries = [self._apply(table, founded)]
+        for seat, person in people:
+            sat = log.Sat(seat, person.id, person.name, free_arms(table, person.arms))
+            entries.append(self._apply(table, sat))
+        for seat, bot in bots:
+            if bot is not None:
+                entries.append(self._apply(table, bot_sits(table, seat, bot)))
+        return entries
+
+    async def _keep_new(self, table: Table, entries: list[log.Entry]) -> None:
+        rows = [Row(number, None, self.now(), log.encode(entry)) for number, entry in enumerate(entries, 1)]
+        people = tuple([seat.person for seat in table.seats if seat.person is not None])
+        body = wire.encode(showing.summary(table))
+        summary = Summary(table.id, table.phase, table.open, table.moved, people, body)
+        await self.store.append(table.id, 0, rows, summary)
+        await self.store.add_invite(token_hash(table.founded.invite), table.id, self.now())
+
+    async def rematch(self, table: Table, person: Person) -> log.Rematched:
+        """The next table of the same people and bots; whoever asked for it is its host."""
+        if table.seat_of(person.id) is None:
+            raise NotAllowed("refused-not-seated")
+        if table.phase != "over":
+            raise Refused("refused-not-over")
+        if table.rematch is not None:
+            raise Refused("refused-rematched")
+        founded = msgspec.structs.replace(
+            table.founded,
+            seed=secrets.token_hex(16),
+            invite=secrets.token_urlsafe(16),
+            person=person.id,
+            origin=None,
+            record=None,
+        )
+        people = [
+            (number, Person(seat.person, seat.name or "", seat.arms or ""))
+            for number, seat in enumerate(table.seats)
+            if seat.person is not None
+        ]
+        bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.person is None]
+        fresh = Table(new_id())
+        await self._keep_new(fresh, self._seated(fresh, founded, people, bots))
+        return log.Rematched(fresh.id)
+
+    async def continue_from(self, table: Table, person: Person, n: int, seat: int) -> str:
+        """A new table that takes a finished match up again after n answers, against bots."""
+        from caliburn.server.replays import continue_record
+
+        if table.phase != "over" or table.match is None:
+            raise Refused("refused-not-over")
+        if seat >= len(table.seats):
+            raise Refused("error-no-such-seat", seat=str(seat), most=len(table.seats) - 1)
+        record = await self.thinkers.run(continue_record, table.match.record(), n, secrets.token_hex(16))
+        founded = msgspec.structs.replace(
+            table.founded,
+            seed=record["seed"],
+            invite=secrets.token_urlsafe(16),
+            person=person.id,
+            open=False,
+            clock=log.Clock(),
+            origin=log.Origin(table.id, n),
+            record=record,
+        )
+        others = [number for number in range(len(table.seats)) if number != seat]
+        fresh = Table(new_id())
+        entries = self._seated(fresh, founded, [(seat, person)], [(number, "greedy") for number in others])
+        entries.append(self._apply(fresh, log.Started(record["rules"])))
+        await self._keep_new(fresh, entries)
+        return fresh.id
+
+
+def token_hash(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def _table_name(wanted: str) -> str:
+    name = " ".join("".join(char if char.isprintable() else " " for char in wanted).split())
+    return name or secrets.choice(TABLE_NAMES)
+
+
+def _edition(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition("error-edition-unreadable", path="edition", reason=str(error)) from None
+
+
+def _check_clock(clock: log.Clock) -> None:
+    if clock.kind == "none":
+        return
+    if not 5 <= clock.seconds <= 30 * 86_400 or not 0 <= clock.extra <= 86_400:
+        raise Invalid("refused-clock")

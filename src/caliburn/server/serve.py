@@ -1,0 +1,134 @@
+"""Running the server: the port, the log, and what is said when it is ready."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import logging.handlers
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import structlog
+import uvicorn
+
+from caliburn.server.app import make_app
+from caliburn.server.config import Config
+from caliburn.server.refusals import Refused
+from caliburn.server.store import Store
+from caliburn.server.table_socket import MOST_FRAME
+
+LOG = "server.log"
+LOG_BYTES = 5_000_000
+LOG_FILES = 3
+BACKLOG = 2048
+
+
+class CannotServe(Refused):
+    """The server cannot begin: its port or its folder cannot be used."""
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says when it is ready, and nothing before."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and not self.should_exit:
+            self._ready()
+
+
+def serve(config: Config, ready: Callable[[Config], None], log: str = "") -> None:
+    """Serve until interrupted. `log` is a file, "-" for stderr, or empty for a file in the data folder."""
+    try:
+        config.data.mkdir(parents=True, exist_ok=True)
+        set_up_log(log or str(config.data / LOG))
+    except OSError as error:
+        raise CannotServe("refused-data-folder", path=str(config.data), reason=error.strerror or str(error)) from None
+    asyncio.run(_check_store(config.database))
+    listening = listen(config.host, config.port)
+    settings = uvicorn.Config(
+        make_app(config),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * MOST_FRAME,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        server_header=False,
+        proxy_headers=config.proxied,
+        timeout_graceful_shutdown=3,
+        timeout_keep_alive=30,
+        backlog=BACKLOG,
+    )
+    structlog.get_logger().info("serving", host=config.host, port=config.port, database=str(config.database))
+    _Uvicorn(settings, lambda: ready(config)).run(sockets=[listening])
+
+
+async def _check_store(path: Path) -> None:
+    store = await Store.open(path)
+    await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The listening socket; a port that is taken is told before anything else happens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        if error.errno in (98, 48, 10048):
+            raise CannotServe("refused-port-taken", port=port) from None
+        raise CannotServe("refused-port", port=port, host=host, reason=error.strerror or str(error)) from None
+    return listening
+
+
+def set_up_log(target: str) -> None:
+    """Structured lines: JSON, one event each."""
+    handler: logging.Handler
+    if target == "-":
+        handler = logging.StreamHandler(sys.stderr)
+    else:
+        handler = logging.handlers.RotatingFileHandler(
+            target, maxBytes=LOG_BYTES, backupCount=LOG_FILES, encoding="utf-8"
+        )
+    shared: list[Any] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                structlog.processors.JSONRenderer(),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.INFO)
+    logging.getLogger("websockets").setLevel(logging.WARNING)
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=True,
+    )
+
+
+def open_page(address: str) -> bool:
+    """Open the page where there is a desktop to open it on."""
+    desktop = sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if not desktop or os.environ.get("SSH_CONNECTION"):
+        return False
+    return webbrowser.open(address)

@@ -1,0 +1,187 @@
+"""What a viewer is told of a table: the one place where a table becomes messages for somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+import msgspec
+
+from caliburn.kernel.view import Viewer
+from caliburn.server import wire
+from caliburn.server.table import Table
+from caliburn.server.told import wire_args, wire_event, wire_hint, wire_message, wire_offer
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """How much of a table's events and chat somebody has been sent."""
+
+    events: int = 0
+    undos: int = 0
+    chat: int = 0
+
+
+class Presence(msgspec.Struct, frozen=True):
+    """Who is there, and how time stands."""
+
+    online: Collection[str] = ()
+    away: Collection[int] = ()
+    watchers: int = 0
+    now: int = 0
+
+
+def table_state(table: Table, presence: Presence, person: str | None) -> wire.TableState:
+    founded = table.founded
+    seat = table.seat_of(person)
+    return wire.TableState(
+        id=table.id,
+        name=founded.name,
+        game=founded.game,
+        mode=founded.options["mode"],
+        options={key: value for key, value in founded.options.items() if key not in ("mode", "edition")},
+        open=table.open,
+        phase=table.phase,
+        host=table.host,
+        seats=_seats(table, presence),
+        watchers=presence.watchers,
+        clock=_clock(table, presence.now),
+        pace=founded.pace,
+        commitment=table.commitment,
+        seed=founded.seed if table.phase == "over" else None,
+        rules=table.rules,
+        frozen=None if table.frozen is None else wire_message(table.frozen),
+        ending=table.ending,
+        rematch=table.rematch,
+        origin=founded.origin,
+        invite=founded.invite if seat is not None or person == founded.person else None,
+        created=table.created,
+        moved=table.moved,
+        you=wire.You(person, seat, person is not None and person == table.host),
+    )
+
+
+def _seats(table: Table, presence: Presence) -> list[wire.TableSeat]:
+    return [
+        wire.TableSeat(
+            seat=number,
+            name=seat.name,
+            arms=seat.arms,
+            person=seat.person,
+            bot=seat.bot,
+            standing_in=seat.standing_in,
+            ready=seat.ready,
+            online=seat.person in presence.online if seat.person is not None else seat.bot is not None,
+            away=number in presence.away,
+            out_of_time=seat.out_of_time,
+            conceded=seat.conceded,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
+
+
+def _clock(table: Table, now: int) -> wire.TableClock | None:
+    clock = table.founded.clock
+    if clock.kind == "none":
+        return None
+    left = [
+        max(thinking.left - (now - thinking.since if thinking.since is not None else 0), 0)
+        for thinking in table.thinking
+    ]
+    running = [number for number in table.asked if table.seats[number].bot is None]
+    return wire.TableClock(clock.kind, clock.seconds, clock.extra, left, running)
+
+
+def game_state(table: Table, viewer: Viewer, seen: Seen, stills: Mapping[str, bytes]) -> wire.GameState | None:
+    """The match as a viewer may see it, with the events since `seen`."""
+    if table.match is None:
+        return _frozen_state(table, viewer, stills) if table.frozen is not None and table.phase != "gathering" else None
+    match = table.match
+    since = seen.events if seen.undos == table.undos else min(seen.events, table.undone_to)
+    if seen.undos not in (table.undos, table.undos - 1):
+        since = 0
+    since = min(since, match.event_count)
+    asked = isinstance(viewer, int) and table.phase == "playing" and viewer in table.questions
+    mine = isinstance(viewer, int) and table.phase == "playing" and table.seats[viewer].bot is None
+    return wire.GameState(
+        view=view_of(table, viewer),
+        question=table.questions[viewer] if asked and mine and isinstance(viewer, int) else None,
+        offers=[wire_offer(offer) for offer in match.offers(viewer)] if asked and isinstance(viewer, int) else [],
+        hints=[wire_hint(hint) for hint in match.hints(viewer)] if asked and isinstance(viewer, int) else [],
+        can_undo=mine and isinstance(viewer, int) and match.can_undo(viewer),
+        undos=table.undos,
+        events_from=since,
+        events=[wire_event(match.rules, numbered) for numbered in match.events(viewer, since)],
+    )
+
+
+def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
+    view = table.playing_match.view(viewer)
+    for ask in view["asked"]:
+        if "args" in ask:
+            ask["args"] = wire_args(ask["args"])
+    return view
+
+
+def _frozen_state(table: Table, viewer: Viewer, stills: Mapping[str, bytes]) -> wire.GameState | None:
+    """A table whose rules are gone: the last kept view, if there is one, and what everybody saw happen."""
+    kept = stills.get(str(viewer)) or stills.get("None")
+    if kept is None:
+        view: dict[str, Any] = {
+            "game": table.founded.game,
+            "mode": table.founded.options["mode"],
+            "options": {},
+            "seats": len(table.seats),
+            "viewer": viewer,
+            "answers": 0,
+            "asked": [],
+            "result": None,
+            "table": {},
+        }
+    else:
+        view = {**msgspec.json.decode(kept), "asked": []}
+    return wire.GameState(view, None, [], [], False, table.undos, 0, table.public_events)
+
+
+def stills_of(table: Table) -> dict[str, bytes]:
+    """The views of all seats and of a spectator, kept for the day when these rules are gone."""
+    viewers: list[Viewer] = [None, *range(len(table.seats))]
+    return {str(viewer): wire.encode(view_of(table, viewer)) for viewer in viewers}
+
+
+def state(table: Table, presence: Presence, person: str | None, seen: Seen, stills: Mapping[str, bytes]) -> wire.State:
+    """Everything a person is told; a seat's holder sees what the seat may see, anybody else what all may see."""
+    viewer = table.seat_of(person)
+    return wire.State(
+        n=table.n,
+        table=table_state(table, presence, person),
+        game=game_state(table, viewer, seen, stills),
+        chat=[line for line in table.chat if line.n > seen.chat],
+    )
+
+
+def seen_after(told: wire.State, seen: Seen) -> Seen:
+    """What somebody has been sent once `told` is sent."""
+    events, undos = seen.events, seen.undos
+    if told.game is not None:
+        undos = told.game.undos
+        events = told.game.events[-1]["n"] if told.game.events else told.game.events_from
+    return Seen(events, undos, told.n)
+
+
+def summary(table: Table) -> wire.TableSummary:
+    """The table as the lobby shows it."""
+    result = table.match.result if table.match is not None else None
+    return wire.TableSummary(
+        id=table.id,
+        name=table.founded.name,
+        game=table.founded.game,
+        mode=table.founded.options["mode"],
+        phase=table.phase,
+        open=table.open,
+        seats=[wire.SummarySeat(seat.name, seat.arms, seat.person, seat.bot) for seat in table.seats],
+        turn=table.asked,
+        turn_number=table.turn_number(),
+        since=table.moved,
+        scores=None if result is None else list(result.scores),
+        winners=None if table.ending is None else table.ending.winners,
+    )

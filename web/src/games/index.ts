@@ -1,0 +1,56 @@
+/** The boards: a game's own drawing of its table, loaded when needed. A game without one is played by the list of moves. */
+import type { Component } from 'svelte'
+import type { Picker } from '../lib/picker.svelte'
+import type { Game, Message, Offer, Table, TableEvent, View } from '../lib/types'
+
+/** What every part of a board is given. In a replay the picker is empty and `seat` is the seat whose view is shown. */
+export type BoardProps = {
+  table: Table
+  game: Game
+  seat: number | null
+  names: string[]
+  picker: Picker
+  /** Shows in the prompt band why a thing cannot be chosen, or what it still lacks. */
+  explain: (handle: string) => void
+  events: TableEvent[]
+}
+
+/** A button of the prompt band, as the game wants it to be worded. */
+export type ActionFace = { label: Message; icon?: string; note?: string }
+
+/** Components of one game. The table page lays them out; on phones (at most 760 px wide) as tabs of the sheet. */
+export type BoardModule = {
+  /** The board: the middle of the page. On phones it may be larger than its place, which then pans. */
+  Board: Component<BoardProps>
+  /** My hand: the lowest band, between my arms and my trophies; on phones the tab "Hand". */
+  Mine: Component<BoardProps>
+  /** What I have won: at the right of the lowest band; on phones a tab of its own. */
+  Trophies?: Component<BoardProps>
+  /** How many things the tab of the trophies announces. */
+  trophies?: (props: BoardProps) => number
+  /** The steps of a turn as pips at the left of the prompt; on phones in the bar at the top. */
+  Steps?: Component<BoardProps>
+  /** The public counts of the seat `of`, in its plate at the top. `compact` on phones. */
+  SeatFacts?: Component<BoardProps & { of: number; compact: boolean }>
+  /** My own counts below my name (points in large figures, seals); `compact` in the bar at the top of a phone. */
+  MyFacts?: Component<BoardProps & { compact: boolean }>
+  /** One line of the log with the game's card chips; without it the plain sentence is shown. */
+  LogLine?: Component<{ event: TableEvent; names: string[]; viewer: number | null }>
+  /** Icons of log lines by the kind of event. */
+  icons?: Record<string, string>
+  /** The face of a move on its button ("Place seal 4 / 4"); null: the words of the offer. */
+  action?: (offer: Offer, props: BoardProps) => ActionFace | null
+  /** Moves that are nearly possible, shown as buttons that cannot be pressed ("Double, needs 8"). */
+  lacking?: (props: BoardProps) => ActionFace[]
+  /** The headline of the prompt for what is picked; null: the question itself. */
+  headline?: (props: BoardProps) => Message | null
+  /** Other seats that the picked move touches, with a word why ("takes Wyvern"): their plates are dashed. */
+  affects?: (props: BoardProps, preview: TableEvent[]) => { seat: number; why: Message | null }[]
+  /** What a seat's score is made of, once the game is over. */
+  tally?: (view: View, seat: number) => { label: Message; points: number }[]
+}
+
+/** The folder of a game has its BoardModule as the default export of index.ts. */
+export const boards: Record<string, () => Promise<BoardModule>> = {
+  'king-arthur': async () => (await import('./king-arthur')).default,
+}

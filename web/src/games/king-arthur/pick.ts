@@ -1,0 +1,28 @@
+/** In which state a thing on the board is shown, and what pressing it does. */
+import type { BoardProps } from '../index'
+
+export type Shown = { can: boolean; chosen: boolean; affected: boolean; blocked: boolean }
+
+/** A thing one aims at (an adversary, an adventure, a pile): it can always be changed for another one. */
+export function aim(props: BoardProps, handle: string, copy = 0, affected: readonly string[] = []): Shown {
+  const chosen = copy < props.picker.picked(handle)
+  const could = props.picker.could(handle)
+  return { chosen, can: could && !chosen, affected: !chosen && affected.includes(handle), blocked: !could && !chosen }
+}
+
+/** A card one pays with: it shines only while it fits to what is picked. */
+export function pay(props: BoardProps, handle: string, copy: number): Shown {
+  const picked = props.picker.picked(handle)
+  const chosen = copy < picked
+  const can = !chosen && props.picker.can(handle) && copy < props.picker.most(handle)
+  return { chosen, can, affected: false, blocked: !chosen && !props.picker.could(handle) }
+}
+
+/** Pressing a thing: pick it, put it back, or say why it cannot be picked. */
+export function press(props: BoardProps, handle: string, shown: Shown): void {
+  if (shown.chosen) props.picker.toggle(handle, true)
+  else if (props.picker.could(handle)) props.picker.toggle(handle, false)
+  else props.explain(handle)
+}
+
+export const asked = (props: BoardProps): boolean => props.picker.offers.length > 0

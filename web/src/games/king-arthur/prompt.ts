@@ -1,0 +1,84 @@
+/** How King Arthur's moves are worded on the buttons and in the headline of the prompt. Which moves there are, the server says. */
+import type { Message, Offer, TableEvent, View } from '../../lib/types'
+import type { ActionFace, BoardProps } from '../index'
+import { actionEmblem } from './emblems'
+import { arthur, isAdversary, isKnight, kindOf, valueOf, withSeals, type Arthur, type ArthurProps } from './view'
+import { tell } from './words'
+
+const verbOf = (offer: Offer): string => offer.what.id.replace(/^move-/, '')
+const targetOf = (handle: string): string => handle.replace(/@\d+$/, '')
+const card = (id: string): Message => ({ id: `card-${targetOf(id)}` })
+const strength = (handles: string[]): number => handles.filter(isKnight).reduce((sum, id) => sum + valueOf(id), 0)
+
+export function action(offer: Offer, props: BoardProps): ActionFace | null {
+  const seals = withSeals(arthur(props))
+  const target = offer.handles[0] ?? ''
+  const paid = (times: number): string => `${strength(offer.handles)} / ${valueOf(targetOf(target)) * times}`
+  switch (verbOf(offer)) {
+    case 'reveal':
+      return { label: { id: 'page-ka-do-reveal' }, icon: actionEmblem(1, seals) }
+    case 'challenge':
+      return { label: { id: seals ? 'page-ka-do-seal' : 'page-ka-do-challenge' }, icon: actionEmblem(2, seals), note: paid(1) }
+    case 'repeat':
+      return { label: { id: 'page-ka-do-repeat' }, icon: actionEmblem(2, seals), note: paid(1) }
+    case 'double':
+      return { label: { id: 'page-ka-do-double' }, icon: 'crossed-swords', note: paid(2) }
+    case 'take':
+      return { label: { id: 'page-ka-do-take' }, icon: actionEmblem(3, seals), note: `${offer.what.args?.points ?? ''}` }
+    case 'draw':
+      return { label: { id: 'page-ka-do-draw', args: offer.what.args }, icon: actionEmblem(4, seals) }
+    default:
+      return null
+  }
+}
+
+/** A double challenge that the hand is too weak for, beside the usual one. */
+export function lacking(props: BoardProps): ActionFace[] {
+  const target = props.picker.picks.find((handle) => isAdversary(handle))
+  if (arthur(props).action !== 2 || !withSeals(arthur(props)) || !target) return []
+  if (props.picker.offers.some((offer) => verbOf(offer) === 'double' && offer.handles[0] === target)) return []
+  return [{ label: { id: 'page-ka-do-double' }, note: tell('page-ka-needs', { number: 2 * valueOf(target) }) }]
+}
+
+export function headline(props: ArthurProps): Message | null {
+  const { picks, complete } = props.picker
+  if (picks.length === 0) return null
+  const move = complete[0]
+  const target = picks.find((handle) => isAdversary(targetOf(handle)) || !isKnight(handle))
+  if (arthur(props).action === 2) {
+    if (!target) return { id: 'page-ka-head-with' }
+    if (!move) return { id: 'page-ka-head-pay', args: { card: card(target) } }
+    const verb = verbOf(move)
+    if (verb !== 'challenge') return { id: `page-ka-head-${verb}`, args: { card: card(target) } }
+    if (!withSeals(arthur(props))) return { id: 'page-ka-head-beat', args: { card: card(target) } }
+    const fells = (props.preview ?? []).filter((event) => event.kind === 'adversary-taken').length > 1
+    return fells
+      ? { id: 'page-ka-head-fells', args: { card: card(target), kind: kindOf(targetOf(target)) } }
+      : { id: 'page-ka-head-seal', args: { card: card(target) } }
+  }
+  if (arthur(props).action === 3) {
+    const adventure = arthur(props).adventures.find((panel) => picks.includes(panel.id))
+    if (!adventure) return null
+    const args = { card: card(adventure.id), points: adventure.points }
+    return { id: move ? 'page-ka-head-take' : 'page-ka-head-give', args }
+  }
+  return null
+}
+
+/** Others who gain something by the picked move. */
+export function affects(props: BoardProps, preview: TableEvent[]): { seat: number; why: Message | null }[] {
+  const gains = new Map<number, Message[]>()
+  for (const event of preview)
+    if (event.kind === 'adversary-taken' && event.data.seat !== props.seat)
+      gains.set(event.data.seat, [...(gains.get(event.data.seat) ?? []), card(event.data.card)])
+  return [...gains].map(([seat, cards]) => ({ seat, why: { id: 'page-ka-takes', args: { cards } } }))
+}
+
+export function tally(view: View, seat: number): { label: Message; points: number }[] {
+  const table = view.table as Arthur
+  const won = table.adventures
+    .filter((panel) => panel.owner === seat)
+    .map((panel) => ({ label: card(panel.id), points: panel.points }))
+  const held = (table.players[seat]?.trophies ?? []).map((id) => ({ label: card(id), points: valueOf(id) }))
+  return [...won, ...held]
+}

@@ -1,0 +1,49 @@
+/** Which buttons the prompt shows for the offered moves. The list of all moves is always there beside them. */
+import type { Offer } from '../lib/types'
+import type { Picker } from '../lib/picker.svelte'
+
+const FEW = 3 // so many moves fit into the band as buttons, with nothing picked
+
+export type Actions = { passes: Offer[]; others: Offer[]; main: Offer | null }
+
+export function isPass(offer: Offer): boolean {
+  return offer.move.split(' ', 1)[0] === 'pass'
+}
+
+/** Passing at the left, other moves that are complete, and the one that the gold button makes. */
+export function actionsOf(offers: Offer[], picker: Picker): Actions {
+  const passes = offers.filter(isPass)
+  const moves = offers.filter((offer) => !isPass(offer))
+  if (moves.length === 0) return { passes: passes.slice(1), others: [], main: passes[0] ?? null }
+  const picked = picker.picks.length > 0
+  const complete = picker.complete.filter((offer) => !isPass(offer))
+  const shown = moves.length <= FEW ? moves : complete
+  if (picked) {
+    const main = complete[0] ?? null
+    return { passes, others: shown.filter((offer) => offer !== main), main }
+  }
+  const main = longest(shown)
+  return { passes, others: shown.filter((offer) => offer !== main), main }
+}
+
+/** Of several moves the one that takes most things: drawing two rather than one. */
+function longest(offers: Offer[]): Offer | null {
+  return offers.reduce<Offer | null>(
+    (best, offer) => (best === null || offer.handles.length > best.handles.length ? offer : best),
+    null,
+  )
+}
+
+export type OfferGroup = { key: string; offers: Offer[] }
+
+/** Moves that do the same in different ways stand together, in the order of the rules. */
+export function grouped(offers: Offer[]): OfferGroup[] {
+  const groups = new Map<string, Offer[]>()
+  for (const offer of offers) {
+    const key = JSON.stringify(offer.what)
+    const group = groups.get(key)
+    if (group) group.push(offer)
+    else groups.set(key, [offer])
+  }
+  return [...groups].map(([key, members]) => ({ key, offers: members }))
+}

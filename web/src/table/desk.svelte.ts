@@ -1,0 +1,105 @@
+/** How a person has arranged the page: rail, tabs, open panels, and what they have not seen yet. */
+import { missed, ownLast, Seen } from '../lib/recent'
+import type { TableEvent } from '../lib/types'
+import type { Session } from './session.svelte'
+
+const FOLDED = 'caliburn-rail-folded'
+export type Tab = 'log' | 'chat'
+export type PhoneTab = 'hand' | 'trophies' | 'seats' | 'log'
+
+export class Desk {
+  readonly session: Session
+  folded = $state(startsFolded())
+  tab: Tab = $state('log')
+  phoneTab: PhoneTab = $state('hand')
+  phone = $state(false)
+  menu = $state(false)
+  panel: 'moves' | 'rule' | 'shortcuts' | 'fairness' | null = $state(null)
+  /** The result lies on the table until somebody puts it aside. */
+  result = $state(true)
+  readChat = $state(-1)
+
+  /** "Since your last turn": the events to step through, and where we are; -1 is the offer to do so. */
+  missed: TableEvent[] = $state.raw([])
+  step = $state(-1)
+  marked: number | null = $derived(this.step >= 0 ? (this.missed[this.step]?.n ?? null) : null)
+
+  readonly #seen: Seen
+  #began = false
+
+  constructor(session: Session) {
+    this.session = session
+    this.#seen = new Seen(session.id)
+  }
+
+  readsChat = $derived.by(() => (this.phone ? this.phoneTab === 'log' : !this.folded && !this.menu && this.tab === 'chat'))
+  unread = $derived.by(() =>
+    this.readChat < 0 ? 0 : this.session.connection.chat.filter(({ n, seat }) => n > this.readChat && seat !== this.session.seat).length,
+  )
+
+  fold(folded: boolean): void {
+    this.folded = folded
+    if (folded) this.menu = false
+    try {
+      localStorage.setItem(FOLDED, folded ? 'yes' : 'no')
+    } catch {
+      // then it is asked of the window's width again
+    }
+  }
+
+  show(tab: Tab): void {
+    if (this.phone) this.phoneTab = 'log'
+    else this.fold(false)
+    this.tab = tab
+    this.menu = false
+  }
+
+  /** Called with every change of events: on the first, tells what was missed since the last visit. */
+  follow(events: TableEvent[]): void {
+    const last = events.at(-1)?.n ?? 0
+    if (!this.#began && events.length) {
+      this.#began = true
+      const own = ownLast(events, this.session.seat)
+      this.#offer(missed(events, Math.max(own, this.#seen.last ?? own), this.session.seat))
+    }
+    if (this.missed.length) this.missed = this.missed.filter(({ n }) => n <= last)
+    if (this.#began && !document.hidden) this.#seen.keep(last)
+  }
+
+  visibility(): void {
+    if (this.#seen.returned(document.hidden)) {
+      const seen = this.#seen.last ?? 0
+      this.#offer(missed(this.session.events, seen, this.session.seat))
+    }
+    const last = this.session.events.at(-1)?.n
+    if (!document.hidden && last !== undefined) this.#seen.keep(last)
+  }
+
+  #offer(events: TableEvent[]): void {
+    if (this.session.seat === null || this.session.table?.phase !== 'playing') return
+    this.missed = events
+    this.step = -1
+  }
+
+  go(step: number): void {
+    this.step = Math.min(Math.max(step, 0), this.missed.length - 1)
+    if (this.phone) return
+    this.tab = 'log'
+    this.menu = false
+  }
+
+  closeMissed(): void {
+    this.missed = []
+    this.step = -1
+  }
+}
+
+function startsFolded(): boolean {
+  try {
+    const kept = localStorage.getItem(FOLDED)
+    if (kept) return kept === 'yes'
+  } catch {
+    // by the width, then
+  }
+  return window.innerWidth < 1100
+}

@@ -1,0 +1,45 @@
+/** The keys of the table. They never act while somebody types. */
+import type { Desk } from './desk.svelte'
+import type { Session } from './session.svelte'
+
+export function typing(target: EventTarget | null): boolean {
+  const element = target as HTMLElement | null
+  if (!element?.tagName) return false
+  if (element.isContentEditable || element.tagName === 'TEXTAREA' || element.tagName === 'SELECT') return true
+  return element.tagName === 'INPUT' && !['checkbox', 'radio', 'range', 'button'].includes((element as HTMLInputElement).type)
+}
+
+export function pressed(event: KeyboardEvent, session: Session, desk: Desk, page: HTMLElement | undefined): void {
+  if (event.defaultPrevented || typing(event.target)) return
+  const key = event.key.toLowerCase()
+  if ((event.ctrlKey || event.metaKey) && !event.shiftKey && key === 'z') {
+    event.preventDefault()
+    void session.undo()
+    return
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (/^[1-9]$/.test(key)) {
+    page?.querySelectorAll<HTMLButtonElement>('[data-action]:not(:disabled)')[Number(key) - 1]?.click()
+    return
+  }
+  if (key === 'escape') escape(session, desk)
+  else if (key === 'u') void session.undo()
+  else if (key === 'l') desk.show('log')
+  else if (key === 'c') talk(event, desk, page)
+  else if (key === 'm') desk.panel = desk.panel === 'moves' ? null : 'moves'
+  else if (key === 'r') desk.panel = desk.panel === 'rule' ? null : 'rule'
+  else if (key === '?') desk.panel = desk.panel === 'shortcuts' ? null : 'shortcuts'
+}
+
+/** What is open closes, the latest first; then the choice is put back. */
+function escape(session: Session, desk: Desk): void {
+  if (desk.panel) desk.panel = null
+  else if (desk.menu) desk.menu = false
+  else session.withdraw()
+}
+
+function talk(event: KeyboardEvent, desk: Desk, page: HTMLElement | undefined): void {
+  event.preventDefault()
+  desk.show('chat')
+  setTimeout(() => page?.querySelector<HTMLInputElement>('.chat input')?.focus())
+}
