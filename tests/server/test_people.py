@@ -19,7 +19,7 @@ from caliburn.server import people as module
 from caliburn.server.people import HOUR, NOBODY, RECOVERY_LASTS, SESSION_LASTS, People, check_login, check_name
 from caliburn.server.refusals import Invalid, NotFound, NotSignedIn, Refused, TooMuch
 from caliburn.server.store import Store
-from caliburn.server.wire import ARMS, ChangedMe, Settings, WantedNotices
+from caliburn.server.wire import ARMS, ChangedMe, ChangedSettings, Settings, WantedNotices
 
 PASSWORD = "the sword in the stone"
 
@@ -209,7 +209,8 @@ async def test_sweeping_forgets_what_has_expired_and_nothing_else(people: People
 async def test_a_change_changes_what_is_given_and_only_that(people: People) -> None:
     elaine, token = await people.new_guest("Elaine", "en", "pale")
     settings = Settings(theme="dark", speed=0)
-    changed = await people.change(elaine.id, ChangedMe(name=" Lady Elaine", settings=settings))
+    wanted = ChangedSettings(theme="dark", speed=0)
+    changed = await people.change(elaine.id, ChangedMe(name=" Lady Elaine", settings=wanted))
     assert changed == msgspec.structs.replace(elaine, name="Lady Elaine", settings=settings)
     changed = await people.change(elaine.id, ChangedMe(lang="de", arms="pile"))
     assert (changed.name, changed.lang, changed.arms, changed.settings) == ("Lady Elaine", "de", "pile", settings)
@@ -242,6 +243,14 @@ async def test_a_bad_change_changes_nothing(people: People, change: ChangedMe, r
         await people.change(elaine.id, change)
     assert refused(caught) == reason
     assert await people.person(elaine.id) == elaine
+
+
+@pytest.mark.asyncio
+async def test_settings_that_are_not_given_stay_as_they_are(people: People) -> None:
+    elaine = (await people.new_guest("Elaine", "en")).person
+    await people.change(elaine.id, ChangedMe(settings=ChangedSettings(theme="dark", sound=False)))
+    changed = await people.change(elaine.id, ChangedMe(settings=ChangedSettings(speed=1)))
+    assert changed.settings == Settings(theme="dark", sound=False, speed=1)
 
 
 @pytest.mark.asyncio

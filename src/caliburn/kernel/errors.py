@@ -17,10 +17,18 @@ class CaliburnError(Exception):
         self.message = Message(message_id, args)
         super().__init__(message_id, args)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Errors travel between processes."""
+        return _again, (type(self), self.message)
+
     def __str__(self) -> str:
         from caliburn.kernel.text import words
 
         return words("en").say(self.message)
+
+
+def _again(kind: type[CaliburnError], message: Message) -> CaliburnError:
+    return kind(message.id, **message.args)
 
 
 class UnknownGame(CaliburnError):
@@ -74,3 +82,6 @@ class RuleBug(Exception):
         self.seat = seat
         self.answer = answer
         super().__init__(f"a rule failed while answering {answer!r}; the match is unchanged, see .record")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.record, self.seat, self.answer)

@@ -21,11 +21,10 @@ from caliburn.kernel.view import REFEREE, Viewer
 from caliburn.server import openapi, wire
 from caliburn.server.decide import Person as Sender
 from caliburn.server.page_words import page_source
-from caliburn.server.people import Person, SignedIn
+from caliburn.server.people import Person, SignedIn, hash_token
 from caliburn.server.refusals import Invalid, NotFound, NotSignedIn, Refused
 from caliburn.server.requests import address_of, answer, body_of, server_of, token_of
 from caliburn.server.room import Room
-from caliburn.server.rooms import token_hash
 from caliburn.server.showing import Seen
 
 YEAR = 180 * 86_400
@@ -86,6 +85,8 @@ async def patch_me(request: Request) -> Response:
     server = server_of(request)
     changed = await server.people.change(me.id, await body_of(request, wire.ChangedMe))
     server.forget(me.id)
+    if (changed.name, changed.arms) != (me.name, me.arms):
+        await server.house.rename(_sender(changed))
     return answer(changed)
 
 
@@ -183,7 +184,7 @@ async def get_words(request: Request) -> Response:
     if lang not in LANGUAGES:
         words(lang)
     text = page_source(lang, what)
-    etag = f'"{token_hash(text).hex()[:20]}"'
+    etag = f'"{hash_token(text).hex()[:20]}"'
     headers = {"etag": etag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == etag:
         return Response(status_code=304, headers=headers)
@@ -227,7 +228,7 @@ async def _room(request: Request) -> tuple[Room, Person | None]:
 
 async def get_table(request: Request) -> Response:
     room, person = await _room(request)
-    return answer(room.state_for(None if person is None else person.id, Seen()))
+    return answer(await room.told(None if person is None else person.id, Seen()))
 
 
 async def post_command(request: Request) -> Response:
@@ -254,7 +255,7 @@ async def post_invite(request: Request) -> Response:
 
 async def _invited(request: Request) -> Room:
     server = server_of(request)
-    table = await server.store.invite(token_hash(request.path_params["token"]))
+    table = await server.store.invite(hash_token(request.path_params["token"]))
     if table is None:
         raise NotFound("refused-invite")
     return await server.house.room(table)

@@ -163,7 +163,7 @@ class People:
         return found
 
     async def change(self, person: str, change: ChangedMe) -> Person:
-        """Change what is given; settings and notices are replaced as a whole."""
+        """Change what is given; of the settings those that are given, of the notices all."""
         values: dict[str, Any] = {}
         if change.name is not None:
             values["name"] = check_name(change.name)
@@ -171,13 +171,15 @@ class People:
             values["arms"] = change.arms
         if change.lang is not None:
             values["lang"] = change.lang
-        if change.settings is not None:
-            values["settings"] = msgspec.json.encode(change.settings)
         if change.notices is not None:
             values["webhook"] = check_webhook(change.notices.webhook) if change.notices.webhook else None
             values["mail"] = check_mail(change.notices.mail) if change.notices.mail else None
 
         def put(db: sqlite3.Connection) -> Person:
+            before = _person(db, person)
+            if before is not None and change.settings is not None:
+                kept = {**msgspec.to_builtins(before.settings), **msgspec.to_builtins(change.settings)}
+                values["settings"] = msgspec.json.encode(kept)
             if values:
                 columns = ", ".join(f"{column} = ?" for column in values)
                 db.execute(f"UPDATE people SET {columns} WHERE id = ?", (*values.values(), person))

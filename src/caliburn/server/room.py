@@ -14,10 +14,11 @@ from caliburn.kernel.record import digest_of
 from caliburn.kernel.text import Message
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
-from caliburn.server.decide import Person, Stale, decide, preview
+from caliburn.server.decide import Person, Stale, decide, free_arms, preview
 from caliburn.server.showing import Presence, Seen
 from caliburn.server.store import Conflict, Duplicate, Row, StoreError, Summary
 from caliburn.server.table import UNREPLAYABLE, Table
+from caliburn.server.thinkers import WorkerFailed
 from caliburn.server.told import wire_message
 
 if TYPE_CHECKING:
@@ -128,6 +129,16 @@ class Room:
             return msgspec.structs.replace(entry, undone_to=table.undone_to)
         return entry
 
+    async def rename(self, person: Person) -> None:
+        """Somebody at the table goes by another name or other arms from now on."""
+        async with self.lock:
+            await self._mend()
+            seat = self.table.seat_of(person.id)
+            if seat is not None and self.table.phase != "over":
+                own = self.table.seats[seat].arms
+                arms = own if own == person.arms else free_arms(self.table, person.arms)
+                await self.write(log.Renamed(seat, person.name, arms or person.arms))
+
     def summary(self) -> Summary:
         table = self.table
         people = tuple([seat.person for seat in table.seats if seat.person is not None])
@@ -178,8 +189,11 @@ class Room:
         watchers = sum(1 for peer in self.peers if peer.person not in seated or peer.person is None)
         return Presence(online, self._away(), watchers, self.house.now())
 
-    def state_for(self, person: str | None, seen: Seen) -> wire.State:
-        return showing.state(self.table, self.presence(), person, seen, self.stills)
+    async def told(self, person: str | None, seen: Seen) -> wire.State:
+        """The table as a person may see it. What is not committed yet is told to nobody: hence the lock."""
+        async with self.lock:
+            await self._mend()
+            return showing.state(self.table, self.presence(), person, seen, self.stills)
 
     def join(self, peer: Peer) -> None:
         self.peers.add(peer)
@@ -219,7 +233,7 @@ class Room:
                     await self._mend()
                     if self._bot_is_asked(seat, question):
                         await self.write(log.Moved(seat, move, bot=True))
-            except (StoreError, Stale, Duplicate) as error:
+            except (StoreError, Stale, Duplicate, WorkerFailed) as error:
                 logger.warning("a bot could not answer", table=self.table.id, seat=seat, error=str(error))
                 await asyncio.sleep(RETRY)
             except (CaliburnError, RuleBug) as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import secrets
 import time
 import tomllib
@@ -21,6 +20,7 @@ from caliburn.server import entries as log
 from caliburn.server import showing, wire
 from caliburn.server.database import StoreError
 from caliburn.server.decide import Person, bot_sits, free_arms
+from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused
 from caliburn.server.room import AWAY_AFTER, Room, fold
 from caliburn.server.store import Row, Store, Summary
@@ -32,6 +32,7 @@ logger = structlog.get_logger()
 ALIVE_EVERY = 2.0
 SWEEP_EVERY = 30.0
 IDLE_AFTER = 120_000
+MOST_RENAMED = 50
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 TABLE_NAMES = (
     "Camlann Road",
@@ -125,6 +126,7 @@ class House:
         """The room of a table, opened if need be; a refusal where there is no such table."""
         room = self._rooms.get(table_id)
         if room is not None:
+            room.used = self.now()
             return room
         loading = self._loading.get(table_id)
         if loading is None:
@@ -196,6 +198,13 @@ class House:
         self.metrics.rooms.set(len(self._rooms))
         self.metrics.peers.set(sum(len(room.peers) for room in self._rooms.values()))
 
+    async def rename(self, person: Person) -> None:
+        """Somebody goes by another name or other arms: at every table that is not over."""
+        for body in await self.store.summaries_of(person.id, MOST_RENAMED):
+            summary = msgspec.json.decode(body, type=wire.TableSummary)
+            if summary.phase != "over":
+                await (await self.room(summary.id)).rename(person)
+
     async def may_see(self, table: Table, person: str | None) -> bool:
         """Open tables are everybody's; others are for those who sit there or were let in."""
         if table.open or (person is not None and (person in table.members or person == table.founded.person)):
@@ -260,7 +269,7 @@ class House:
         body = wire.encode(showing.summary(table))
         summary = Summary(table.id, table.phase, table.open, table.moved, people, body)
         await self.store.append(table.id, 0, rows, summary)
-        await self.store.add_invite(token_hash(table.founded.invite), table.id, self.now())
+        await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
 
     async def rematch(self, table: Table, person: Person) -> log.Rematched:
         """The next table of the same people and bots; whoever asked for it is its host."""
@@ -313,10 +322,6 @@ class House:
         entries.append(self._apply(fresh, log.Started(record["rules"])))
         await self._keep_new(fresh, entries)
         return fresh.id
-
-
-def token_hash(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
 
 
 def new_id() -> str:

@@ -100,14 +100,14 @@ def game_state(table: Table, viewer: Viewer, seen: Seen, stills: Mapping[str, by
     if seen.undos not in (table.undos, table.undos - 1):
         since = 0
     since = min(since, match.event_count)
-    asked = isinstance(viewer, int) and table.phase == "playing" and viewer in table.questions
-    mine = isinstance(viewer, int) and table.phase == "playing" and table.seats[viewer].bot is None
+    mine = viewer if isinstance(viewer, int) and table.phase == "playing" and table.seats[viewer].bot is None else None
+    question = None if mine is None else table.questions.get(mine)
     return wire.GameState(
         view=view_of(table, viewer),
-        question=table.questions[viewer] if asked and mine and isinstance(viewer, int) else None,
-        offers=[wire_offer(offer) for offer in match.offers(viewer)] if asked and isinstance(viewer, int) else [],
-        hints=[wire_hint(hint) for hint in match.hints(viewer)] if asked and isinstance(viewer, int) else [],
-        can_undo=mine and isinstance(viewer, int) and match.can_undo(viewer),
+        question=question,
+        offers=[] if mine is None or question is None else [wire_offer(offer) for offer in match.offers(mine)],
+        hints=[] if mine is None or question is None else [wire_hint(hint) for hint in match.hints(mine)],
+        can_undo=mine is not None and match.can_undo(mine),
         undos=table.undos,
         events_from=since,
         events=[wire_event(match.rules, numbered) for numbered in match.events(viewer, since)],

@@ -229,7 +229,7 @@ class Table:
         left = [number for number, other in enumerate(self.seats) if not other.conceded]
         people = [number for number in left if self.seats[number].person is not None]
         if len(left) == 1 or not people:
-            self._end(Ending("concession", left))
+            self._end(Ending("concession", left if len(left) == 1 else []))
 
     def fold_stood_in(self, entry: log.StoodIn, at: int) -> None:
         self.seats[entry.seat].bot = entry.bot

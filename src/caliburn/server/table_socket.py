@@ -37,6 +37,7 @@ async def table_socket(socket: WebSocket) -> None:
         await _refuse(socket, error)
         return
     await socket.accept()
+    room = await server.house.room(room.table.id)
     peer = Peer(None if person is None else person.id, _seen(socket))
     room.join(peer)
     sender = asyncio.create_task(_send(socket, room, peer))
@@ -127,7 +128,7 @@ async def _send(socket: WebSocket, room: Room, peer: Peer) -> None:
                 await socket.send_text(wire.encode(peer.answers.popleft()).decode())
             elif peer.stale:
                 peer.stale = False
-                told = room.state_for(peer.person, peer.seen)
+                told = await room.told(peer.person, peer.seen)
                 peer.seen = showing.seen_after(told, peer.seen)
                 await socket.send_text(wire.encode(told).decode())
             else:

@@ -267,6 +267,17 @@ class Settings(Body, frozen=True, omit_defaults=True):
     letters: bool = False
 
 
+class ChangedSettings(Body, frozen=True, omit_defaults=True):
+    """Settings to change; those that are left out stay as they are."""
+
+    theme: Literal["auto", "light", "dark"] | msgspec.UnsetType = msgspec.UNSET
+    speed: Annotated[int, Meta(ge=0, le=3)] | msgspec.UnsetType = msgspec.UNSET
+    sound: bool | msgspec.UnsetType = msgspec.UNSET
+    desktop: bool | msgspec.UnsetType = msgspec.UNSET
+    confirm: bool | msgspec.UnsetType = msgspec.UNSET
+    letters: bool | msgspec.UnsetType = msgspec.UNSET
+
+
 class WantedNotices(Body, frozen=True):
     webhook: Annotated[str, Meta(max_length=500)] | None = None
     mail: Annotated[str, Meta(max_length=200)] | None = None
@@ -276,7 +287,7 @@ class ChangedMe(Body, frozen=True):
     name: Annotated[str, Meta(max_length=60)] | None = None
     arms: Arms | None = None
     lang: Literal["en", "de"] | None = None
-    settings: Settings | None = None
+    settings: ChangedSettings | None = None
     notices: WantedNotices | None = None
 
 

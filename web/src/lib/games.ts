@@ -10,7 +10,7 @@ export const BOOKS: Book[] = [
   { id: 'king-arthur', emblem: 'sword-in-stone', seats: [2, 5], minutes: 30 },
   { id: 'knight-tales', emblem: 'direwolf', seats: [1, 4], minutes: 90 },
   { id: 'merlin', emblem: 'wizard-face', seats: [2, 4], minutes: 75 },
-  { id: 'knight-fall', emblem: 'evil-minion', seats: [1, 6], minutes: 60 },
+  { id: 'knight-fall', emblem: 'imp-laugh', seats: [1, 6], minutes: 60 },
 ]
 
 let asked: Promise<GameSpec[]> | null = null
@@ -41,11 +41,16 @@ export function modeName(game: string, mode: string): string {
   return has(word, game) ? say(word, { game }) : mode
 }
 
-/** "King Arthur, game with seals, turn 25". */
+/** "King Arthur with seals, turn 25". */
 export function tableLine({ game, mode, turn_number, phase }: Summary): string {
-  const args = { game: gameName(game), mode: inSentence(modeName(game, mode)) }
-  if (phase !== 'playing' || turn_number === null) return say({ id: 'page-table-line', args })
-  return say({ id: 'page-table-line-turn', args: { ...args, turn: turn_number } })
+  const what = gameAndMode(game, mode)
+  return phase === 'playing' && turn_number !== null ? say({ id: 'page-table-turn', args: { what, turn: turn_number } }) : what
+}
+
+/** "King Arthur with seals" where there are such words, else "King Arthur, game with seals". */
+export function gameAndMode(game: string, mode: string): string {
+  if (has(`page-what-${game}-${mode}`)) return say(`page-what-${game}-${mode}`)
+  return say({ id: 'page-what', args: { game: gameName(game), mode: inSentence(modeName(game, mode)) } })
 }
 
 /** A mode's name within a line: German nouns keep their capital, English words do not begin with one. */

@@ -60,9 +60,15 @@ export class Desk {
     if (!this.#began && events.length) {
       this.#began = true
       const own = ownLast(events, this.session.seat)
-      this.#offer(missed(events, Math.max(own, this.#seen.last ?? own), this.session.seat))
+      const had = events.some(({ kind, seat, n }) => kind === 'turn-began' && seat === this.session.seat && n < own)
+      if (had || this.#seen.last !== null)
+        this.#offer(missed(events, Math.max(own, this.#seen.last ?? own), this.session.seat))
     }
-    if (this.missed.length) this.missed = this.missed.filter(({ n }) => n <= last)
+    const latest = this.missed.at(-1)?.n
+    if (latest !== undefined) {
+      if (ownLast(events, this.session.seat) > latest) this.closeMissed() // I have moved: it is the past
+      else if (latest > last) this.missed = this.missed.filter(({ n }) => n <= last)
+    }
     if (this.#began && !document.hidden) this.#seen.keep(last)
   }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Annotated, Any
 
 import typer
@@ -26,6 +27,9 @@ NOT_FAIR = 1
 def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-help-record", show_default=False)],
     verify: Annotated[bool, typer.Option("--verify", help="cli-help-verify")] = False,
+    commitment: Annotated[
+        str, typer.Option("--commitment", metavar="HASH", help="cli-help-commitment", show_default=False)
+    ] = "",
     at: Annotated[str, typer.Option(metavar="N", help="cli-help-at", show_default=False)] = "",
     viewer: Annotated[str, typer.Option(metavar="SEAT|spectator|referee", help="cli-help-viewer")] = REFEREE,
     json: Json = False,
@@ -34,7 +38,7 @@ def replay(
     record = read_json(file)
     match = start.replay(record)
     eyes = given.viewer(viewer, match.rules.seats)
-    fair = start.verify(record) if verify else None
+    fair = start.verify(record) and kept_promise(record, commitment) if verify or commitment else None
     if at:
         match = match.branch(given.number("--at", at, 0, match.answers))
     story = Story(match, Names.of_record(record), voice().words, eyes)
@@ -46,6 +50,14 @@ def replay(
             voice().show(Text(voice().say("cli-fair" if fair else "cli-not-fair"), style=f"bold {GOLD}"))
     if fair is False:
         raise typer.Exit(NOT_FAIR)
+
+
+def kept_promise(record: dict[str, Any], commitment: str) -> bool:
+    """Whether the seed is the one whose hash was shown before the first card, as far as that is known."""
+    noted = record.get("table")
+    shown = noted.get("commitment") if isinstance(noted, dict) else None
+    promised = [hash.lower() for hash in (commitment, shown) if isinstance(hash, str) and hash]
+    return all(hash == hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() for hash in promised)
 
 
 def described(story: Story, fair: bool | None) -> dict[str, Any]:

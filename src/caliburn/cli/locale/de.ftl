@@ -30,6 +30,7 @@ cli-help-sim-bots = Die Bots, einer für alle Plätze oder einer für jeden: ran
 cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen.
 cli-help-record = Die Aufzeichnung, eine JSON-Datei; „-“ liest die Standardeingabe.
 cli-help-verify = Aus dem Startwert neu austeilen und sagen, ob die Aufzeichnung ehrlich ist (sonst Rückgabewert 1).
+cli-help-commitment = Prüft auch, ob der Seed diesen Hash hat: den, den der Tisch vor der ersten Karte gezeigt hat.
 cli-help-at = Nach den ersten N Antworten aufhören.
 cli-help-viewer = Mit wessen Augen: ein Platz (von 0 an gezählt), spectator (Zuschauer) oder referee (Schiedsrichter).
 cli-help-play-seed = Der Startwert der Partie; sonst ein zufälliger.

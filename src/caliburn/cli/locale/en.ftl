@@ -30,6 +30,7 @@ cli-help-sim-bots = The bots, one for all seats or one for each: random, greedy.
 cli-help-jobs = How many processes share the work.
 cli-help-record = The record, a JSON file; “-” reads standard input.
 cli-help-verify = Deal again from the seed and say whether the record is fair (exit code 1 if not).
+cli-help-commitment = Also check that the seed has this hash: the one the table showed before the first card.
 cli-help-at = Stop after the first N answers.
 cli-help-viewer = Through whose eyes: a seat (counted from 0), spectator or referee.
 cli-help-play-seed = The seed of the match; without it, a random one.
@@ -313,7 +314,7 @@ cli-help-serve-port = The port to listen on.
 cli-help-serve-data = Where tables and people are kept; by default your user data folder.
 cli-help-serve-address = The address under which others reach this server, such as https://table.example.org.
 cli-help-serve-open = Open the page in your browser.
-cli-help-serve-log = Where the log is written; "-" is the screen. By default a file in the data folder.
+cli-help-serve-log = Where the log is written; “-” is the screen. By default a file in the data folder.
 cli-help-serve-smtp = For mail when it is somebody’s turn: smtp://USER:PASSWORD@HOST:PORT?from=SENDER, or smtp+starttls://. Better given as CALIBURN_SMTP.
 cli-help-serve-webhooks = Let webhooks lead into your own network.
 cli-help-serve-proxied = Trust the client addresses that a reverse proxy on this machine tells.

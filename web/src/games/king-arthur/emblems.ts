@@ -5,7 +5,7 @@ export const kindEmblem: Record<Kind, string> = {
   'dark-power': 'evil-book',
   'enemy-knight': 'crossed-swords',
   monster: 'gargoyle',
-  dragon: 'dragon-breath',
+  dragon: 'dragon-head',
 }
 
 const adversaries: Record<string, string> = {

@@ -83,7 +83,7 @@ def condition(given: Mapping[str, Any]) -> Condition:
         kind=kind,
         cards=given.get("cards", 0),
         each=tuple(KINDS.index(name) for name in given.get("each", ())),
-        worth=tuple(given.get("worth", ())),
+        worth=tuple(sorted(given.get("worth", ()), reverse=True)),
         or_card=ADVERSARIES.index(given["or_card"]) if "or_card" in given else -1,
     )
 

@@ -53,8 +53,10 @@ page-mine-count =
     }
 page-mine-empty = Du sitzt noch an keinem Tisch. Schlag ein Buch auf und spiel sofort gegen Bots, oder lade Freunde mit einem Link ein.
 page-mine-empty-open = Du sitzt noch an keinem Tisch. Schlag ein Buch auf und spiel sofort, oder setz dich an einen offenen Tisch.
-page-table-line = { $game }, { $mode }
-page-table-line-turn = { $game }, { $mode }, Zug { $turn }
+page-what = { $game }, { $mode }
+page-what-king-arthur-seals = King Arthur mit Siegeln
+page-what-king-arthur-basic = King Arthur, Grundspiel
+page-table-turn = { $what }, Zug { $turn }
 page-play = Spielen
 page-play-at = Spielen an { $table }
 page-your-turn = Du bist dran

@@ -53,8 +53,10 @@ page-mine-count =
     }
 page-mine-empty = You sit at no table yet. Open a book and play at once against bots, or invite friends by a link.
 page-mine-empty-open = You sit at no table yet. Open a book and play at once, or sit down at an open table.
-page-table-line = { $game }, { $mode }
-page-table-line-turn = { $game }, { $mode }, turn { $turn }
+page-what = { $game }, { $mode }
+page-what-king-arthur-seals = King Arthur with seals
+page-what-king-arthur-basic = King Arthur, basic game
+page-table-turn = { $what }, turn { $turn }
 page-play = Play
 page-play-at = Play at { $table }
 page-your-turn = Your turn
