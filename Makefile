@@ -15,7 +15,7 @@ ENV := .venv/.env-$(call key,requirements.lock,pwd)
 PKG := .venv/.pkg-$(call key,pyproject.toml,:)
 BIN := .venv/bin
 
-.PHONY: help setup play test soak lint compiled mutants pictures bench clean
+.PHONY: help setup page play terminal test browsers web soak lint compiled mutants screenshots pictures bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -23,16 +23,39 @@ help: ## list the targets
 
 setup: $(PKG) ## set up .venv (the other targets do it for you)
 
-play: $(PKG) ## play King Arthur in the terminal (GAME=... for another game)
+play: page ## open the table in your browser (ARGS="--host 0.0.0.0" lets friends in your network in)
+	@$(BIN)/caliburn serve --open $(ARGS)
+
+terminal: $(PKG) ## play King Arthur in the terminal (GAME=... for another game)
 	@$(BIN)/caliburn play $(GAME) $(ARGS)
+
+page: $(PKG) ## build the page, if web/ changed
+	@$(BIN)/python hatch_build.py
 
 lint: $(PKG) ## ruff and mypy
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: lint ## lint, then the tests at sizes that keep CI short (ARGS=... goes to pytest)
+test: lint page web browsers ## lint, then all tests at sizes that keep CI short (ARGS=... goes to pytest)
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+web: page ## types and unit tests of the browser client
+	$(BIN)/python hatch_build.py check test
+
+# As root with apt, as in CI, the browsers for tests/web are installed; elsewhere those tests say what is missing.
+browsers:
+	@for pair in chromium:chromium firefox-esr:firefox-esr; do \
+	  command -v $${pair%:*} >/dev/null 2>&1 && continue; \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+	    echo "Installing $${pair#*:} for the browser tests ..."; \
+	    { apt-get update && apt-get install -y --no-install-recommends $${pair#*:}; } >/dev/null 2>&1 \
+	      || echo "$${pair#*:} could not be installed" >&2; \
+	  else echo "$${pair#*:} is not here: the browser tests that need it are skipped" >&2; fi; \
+	done
+
+screenshots: page browsers ## picture every screen: light, dark, phone, German (into docs/pictures)
+	$(BIN)/python docs/pictures/screens.py $(ARGS)
 
 soak: $(PKG) ## the property suite at full size: every game, mode and seat count thousands of times
 	CALIBURN_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 7200 tests/properties tests/kernel $(ARGS)
@@ -49,11 +72,11 @@ mutants: $(PKG) ## break the rules of King Arthur in thousands of ways and see w
 pictures: $(PKG) ## draw the pictures of the terminal client anew
 	$(BIN)/python docs/pictures/make.py
 
-bench: $(PKG) ## King Arthur against other engines; writes bench/results.md
+bench: $(PKG) ## King Arthur against other engines; writes bench/results.md (bench/server.py loads the server)
 	$(BIN)/python bench/run.py $(ARGS)
 
 clean: ## remove .venv and everything that was built
-	rm -rf .venv build dist mutants bench/build bench/envs .coverage .coverage.* htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv build dist web/node_modules src/caliburn/server/page mutants bench/build bench/envs .coverage .coverage.* htmlcov .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(ENV):

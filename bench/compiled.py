@@ -15,7 +15,21 @@ import sys
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parent.parent / "src" / "caliburn"
-KERNEL = ("bags", "events", "flow", "log", "luck", "match", "moves", "record", "result", "state", "step", "undo", "view")
+KERNEL = (
+    "bags",
+    "events",
+    "flow",
+    "log",
+    "luck",
+    "match",
+    "moves",
+    "record",
+    "result",
+    "state",
+    "step",
+    "undo",
+    "view",
+)
 KING_ARTHUR = (
     "conditions", "events", "figures", "memory", "modes/seals_challenges", "modes/seals_state", "moves", "payments",
     "state",

@@ -222,7 +222,8 @@ class Place:
 
     async def play(self, due: float) -> None:
         seat = self.asked()
-        assert seat is not None and seat.frame.game is not None
+        assert seat is not None
+        assert seat.frame.game is not None
         game = seat.frame.game
         move = self.run.rng.choice(game.offers).move
         key = seat.new_key()
@@ -270,8 +271,9 @@ class Place:
         host = self.seats[0]
         await host.ask(do="rematch")
         await self.until(lambda: host.frame.table is not None and host.frame.table.rematch is not None)
-        assert host.frame.table is not None and host.frame.table.rematch is not None
+        assert host.frame.table is not None
         table = host.frame.table.rematch
+        assert table is not None
         for seat in self.seats:
             await seat.close()
             await seat.open(table)

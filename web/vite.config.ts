@@ -13,7 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // fonts and pictures stay files: the content security policy allows no others
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': { target: server, ws: true, changeOrigin: true } } },
+  server: { proxy: { '/api': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['*.test.ts', 'src/**/*.test.ts'] },
 })

@@ -1,17 +1,15 @@
 /**
- * The module `virtual:icons`: of the four thousand game icons only those that the source names.
- * A name counts wherever it stands in quotes; single words that mean something else in code (`key`, `table`)
- * count only as `name="..."`, `icon="..."`, `icon: '...'` or `emblem: '...'`.
+ * The module `virtual:icons`: of the four thousand game icons only those that the source names, drawn on whole numbers.
+ * A name counts wherever it stands in quotes, except as a class, in a comparison or in a type; short words that mean
+ * something else in code (`key`, `table`) count only as `name="..."`, `icon="..."`, `icon: '...'` or `emblem: '...'`.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { onWholeNumbers } from './vite.paths.ts'
 
-type IconSet = {
-  icons: Record<string, { body: string }>
-  aliases?: Record<string, { parent: string; hFlip?: boolean; rotate?: number }>
-}
+type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
 
 const ID = 'virtual:icons'
 const CODE_WORDS = new Set(
@@ -19,10 +17,13 @@ const CODE_WORDS = new Set(
     'table key person player file book check world menu move log point sound open play stop page name dice card cards ' +
     'human moon sun cross pie minus plus cancel save load return target aim heal fall anchor back help info divide ' +
     'expand contract hole shield bell gear cog team link line lock chat timer clock brush broom knob wall well dig ' +
-    'click field join orange link eat bed flag arrow stairs steps share relax sling stack ring mail pin box tap rope bug bugs pause next switch'
+    'click field join orange eat bed flag arrow stairs steps share relax sling stack ring mail pin box tap rope bug ' +
+    'bugs pause next switch hand private square run mouse window select paper disc phone desk choice keyboard'
   ).split(' '),
 )
-const QUOTED = /(\b(?:name|icon|emblem)\s*[=:]\s*\{?\s*)?(['"`])([a-z0-9]+(?:-[a-z0-9]+)*)\2/g
+const QUOTED = /(['"`])([a-z0-9]+(?:-[a-z0-9]+)*)\1/g
+const SURELY = /\b(?:name|icon|emblem)\s*[=:]\s*\{?\s*$/
+const SURELY_NOT = /(?:\b(?:class|id|type|for|value|role|part)=|[=!]==?\s|\|\s|\bcase\s)$/
 
 export function gameIcons(): Plugin {
   let root = ''
@@ -33,8 +34,12 @@ export function gameIcons(): Plugin {
   const named = (): string[] => {
     const found = new Set<string>()
     for (const file of sources(join(root, 'src'))) {
-      for (const [, marked, , name] of readFileSync(file, 'utf8').matchAll(QUOTED)) {
-        if (body(name!) !== undefined && (marked || !CODE_WORDS.has(name!))) found.add(name!)
+      const text = readFileSync(file, 'utf8')
+      for (const match of text.matchAll(QUOTED)) {
+        const name = match[2]!
+        const before = text.slice(Math.max(0, match.index - 24), match.index)
+        if (body(name) === undefined) continue
+        if (SURELY.test(before) || !(SURELY_NOT.test(before) || CODE_WORDS.has(name))) found.add(name)
       }
     }
     return [...found].sort()
@@ -57,7 +62,8 @@ export function gameIcons(): Plugin {
 
 /** Most icons are one path: then its data alone. */
 function short(body: string): string {
-  return /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(body)?.[1] ?? body
+  const rounded = body.replaceAll(/ d="([^"]*)"/g, (_, path: string) => ` d="${onWholeNumbers(path)}"`)
+  return /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(rounded)?.[1] ?? rounded
 }
 
 function sources(folder: string): string[] {

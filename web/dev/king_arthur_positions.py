@@ -1,7 +1,7 @@
 """Positions and a stretch of play of King Arthur for `king-arthur.html`: prints JSON. Not part of the build.
 
-    python web/dev/king_arthur_positions.py > FOLDER/king-arthur-positions.json
-    cd web && npx vite --config YOURS      # with `publicDir` set to FOLDER, then open /dev/king-arthur.html
+Write it to king-arthur-positions.json in a folder, with components.json (`caliburn cards king-arthur --json`) and the
+words (king-arthur.en.ftl, page.en.ftl, ...); start vite with that folder as `publicDir` and open /dev/king-arthur.html.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 
 import caliburn
 from caliburn.kernel.events import kind_of, plain
+from caliburn.kernel.text import Seat
 
 MOCK = {
     "seats": 4,
@@ -53,8 +54,10 @@ MANY = {
         ["red-1"] * 5,
     ],
     "trophies": [
-        ["dragon-2", "dragon-3", "enemy-knight-3", "monster-3", "monster-3", "dark-power-1", "dark-power-1", "dragon-5"]
-        + ["dark-power-2", "monster-4", "enemy-knight-1"],
+        [
+            *("dragon-2", "dragon-3", "enemy-knight-3", "monster-3", "monster-3", "dark-power-1"),
+            *("dark-power-1", "dragon-5", "dark-power-2", "monster-4", "enemy-knight-1"),
+        ],
         ["dark-power-1"],
     ],
     "layout": ["dark-power-1", "dark-power-2", "enemy-knight-2", "monster-2"],
@@ -78,7 +81,7 @@ def hints_of(match: caliburn.Match, seat: int) -> list[dict[str, Any]]:
                 hints.append({"handle": card["handle"], "kind": "blocked", "text": text})
     open_now = [a["id"] for a in view["table"]["adventures"] if a["owner"] is None]
     for adventure in open_now:
-        if adventure in ("gold-treasure",) or adventure in handles:
+        if adventure == "gold-treasure" or adventure in handles:
             hints.append({"handle": adventure, "kind": "reach", "text": {"id": f"card-{adventure}-about"}})
     return hints
 
@@ -118,11 +121,13 @@ def state(match: caliburn.Match, viewer: int | None, since: int = 0) -> dict[str
 
 def message(m: Any) -> Any:
     """A message as it is sent."""
+    if isinstance(m, Seat):
+        return {"seat": m.number}
     if hasattr(m, "id"):
         return {"id": m.id, "args": {k: message(v) for k, v in (m.args or {}).items()}}
     if isinstance(m, (tuple, list)):
         return [message(x) for x in m]
-    return m if isinstance(m, (str, int)) else {"seat": m[0] if isinstance(m, tuple) else m.seat}
+    return m
 
 
 def at(position: dict[str, Any], mode: str) -> caliburn.Match:

@@ -70,7 +70,8 @@ def _signed_in(request: Request, signed: SignedIn, status: int = 200) -> Respons
 
 
 async def get_me(request: Request) -> Response:
-    return answer(await _me(request))
+    """Whoever asks; null for somebody who has not said who they are."""
+    return answer(await server_of(request).person_of(token_of(request)))
 
 
 async def post_me(request: Request) -> Response:

@@ -9,7 +9,7 @@ from caliburn.bots import BOTS
 from caliburn.kernel import start
 from caliburn.server import entries as log
 from caliburn.server import wire
-from caliburn.server.refusals import NotAllowed, Refused
+from caliburn.server.refusals import Invalid, NotAllowed, Refused
 from caliburn.server.table import Table
 from caliburn.server.told import wire_event
 
@@ -84,7 +84,7 @@ def _host(table: Table, person: Person) -> None:
 
 def _known_bot(bot: str) -> str:
     if bot not in BOTS:
-        raise Refused("error-bot-unknown", bot=bot, bots=", ".join(BOTS))
+        raise Invalid("error-bot-unknown", bot=bot, bots=", ".join(BOTS))
     return bot
 
 
@@ -95,6 +95,12 @@ def free_arms(table: Table, wanted: str | None) -> str:
     if wanted is not None and wanted not in taken:
         return wanted
     return free[0] if free else wire.ARMS[0]
+
+
+def free_name(table: Table, wanted: str, own: int | None = None) -> str:
+    """The name somebody goes by, with a number where another at the table is called so already."""
+    taken = [name for seat, name in enumerate(table.names()) if seat != own]
+    return next(name for n in range(1, 14) if (name := f"{wanted} {n}" if n > 1 else wanted) not in taken)
 
 
 def bot_sits(table: Table, seat: int, bot: str) -> log.BotSat:
@@ -111,7 +117,7 @@ def _sit(table: Table, person: Person, command: wire.Sit, away: Sequence[int]) -
         raise Refused("refused-seated-already")
     if table.seats[number].taken:
         raise Refused("refused-seat-taken", name=table.seats[number].name or "")
-    return log.Sat(number, person.id, person.name, free_arms(table, person.arms))
+    return log.Sat(number, person.id, free_name(table, person.name), free_arms(table, person.arms))
 
 
 def _stand(table: Table, person: Person, command: wire.Stand, away: Sequence[int]) -> log.Entry:
@@ -201,6 +207,10 @@ def preview(table: Table, person: Person, command: wire.Preview) -> list[dict[st
 def _undo(table: Table, person: Person, command: wire.Undo, away: Sequence[int]) -> log.Entry:
     _playing(table)
     seat = _my_seat(table, person)
+    if table.seats[seat].conceded:
+        raise Refused("refused-conceded")
+    if table.seats[seat].bot is not None:
+        raise Refused("refused-bot-plays")
     if not table.playing_match.can_undo(seat):
         raise Refused("error-cannot-undo", number=seat + 1)
     return log.TookBack(seat)
@@ -243,7 +253,9 @@ def _say(table: Table, person: Person, command: wire.Say, away: Sequence[int]) -
         raise Refused("refused-empty")
     if len(table.chat) >= MOST_CHAT:
         raise Refused("refused-chat-full")
-    return log.Said(person.id, person.name, table.seat_of(person.id), text)
+    seat = table.seat_of(person.id)
+    name = person.name if seat is None else table.seats[seat].name or person.name
+    return log.Said(person.id, name, seat, text)
 
 
 def _rematch(table: Table, person: Person, command: wire.Rematch, away: Sequence[int]) -> log.Entry:
@@ -269,4 +281,4 @@ _decisions: dict[type[wire.Command], Callable[[Table, Person, Any, Sequence[int]
     wire.Rematch: _rematch,
 }
 
-__all__ = ["BOT_NAMES", "STAND_IN", "Person", "Stale", "bot_sits", "decide", "free_arms", "preview"]
+__all__ = ["BOT_NAMES", "STAND_IN", "Person", "Stale", "bot_sits", "decide", "free_arms", "free_name", "preview"]

@@ -67,6 +67,8 @@ class Page:
         path = request.url.path
         file = self.files.get(path)
         if file is None:
+            file = self.files.get("/index.html") if path == "/" else None
+        if file is None:
             if "." in path.rsplit("/", 1)[-1] or "text/html" not in request.headers.get("accept", "text/html"):
                 return None
             file = self.files.get("/index.html")

@@ -14,7 +14,8 @@ from caliburn.kernel.record import digest_of
 from caliburn.kernel.text import Message
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
-from caliburn.server.decide import Person, Stale, decide, free_arms, preview
+from caliburn.server.decide import Person, Stale, decide, free_arms, free_name, preview
+from caliburn.server.refusals import NotFound
 from caliburn.server.showing import Presence, Seen
 from caliburn.server.store import Conflict, Duplicate, Row, StoreError, Summary
 from caliburn.server.table import UNREPLAYABLE, Table
@@ -30,6 +31,8 @@ AWAY_AFTER = 60_000  # ms without a connection before the others may let a bot p
 PAUSES = {"instant": 0.0, "quick": 0.4, "calm": 1.1}  # s a bot waits before it answers
 GRACES = {"instant": 0.0, "quick": 1.2, "calm": 2.5}  # the same, while somebody may still take back a move
 RETRY = 1.0
+MOST_REFUSED = 500  # refused commands that a room remembers
+FROZEN = Message("refused-frozen-game")
 
 
 class Peer:
@@ -64,6 +67,7 @@ class Room:
         self.used = house.now()
         self.kept = 0  # the entry of which stills are kept
         self._gone_since: dict[str, int] = {}
+        self._refused: dict[str, wire.Answer] = {}  # by key: what was refused stays refused when a copy comes late
         self._bots: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
@@ -71,16 +75,18 @@ class Room:
 
     async def command(self, person: Person, command: wire.Command) -> wire.Answer:
         """Do what a person wants, once, and say what became of it."""
+        key = f"{person.id} {command.key}"
         try:
             if isinstance(command, wire.Preview):
                 return wire.Answer(command.key, "accepted", None, events=preview(self.table, person, command))
-            key = f"{person.id} {command.key}"
             async with self.lock:
                 await self._mend()
                 self.used = self.house.now()
                 known = self.table.keys.get(key)
                 if known is not None:
                     return wire.Answer(command.key, "duplicate", known)
+                if key in self._refused:
+                    return self._refused[key]
                 if isinstance(command, wire.Rematch):
                     entry: log.Entry = await self.house.rematch(self.table, person)
                 else:
@@ -93,10 +99,18 @@ class Room:
             return wire.Answer(command.key, "duplicate", known_already.n)
         except (CaliburnError, StoreError) as error:
             self.house.count_refusal(error)
-            return wire.Answer(command.key, "refused", None, reason=wire_message(error.message))
+            refusal = wire.Answer(command.key, "refused", None, reason=wire_message(error.message))
+            if not isinstance(error, StoreError) and not isinstance(command, wire.Preview):
+                self._remember(key, refusal)
+            return refusal
         except RuleBug as bug:
             logger.error("rule bug", table=self.table.id, seat=bug.seat, answer=bug.answer, exc_info=bug)
             return wire.Answer(command.key, "refused", None, reason={"id": "refused-rule-bug"})
+
+    def _remember(self, key: str, refusal: wire.Answer) -> None:
+        self._refused[key] = refusal
+        if len(self._refused) > MOST_REFUSED:
+            del self._refused[next(iter(self._refused))]
 
     async def write(self, entry: log.Entry, key: str | None = None) -> None:
         """Apply an entry, make it durable, and tell everybody. If it cannot be kept, the table is read anew."""
@@ -137,7 +151,7 @@ class Room:
             if seat is not None and self.table.phase != "over":
                 own = self.table.seats[seat].arms
                 arms = own if own == person.arms else free_arms(self.table, person.arms)
-                await self.write(log.Renamed(seat, person.name, arms or person.arms))
+                await self.write(log.Renamed(seat, free_name(self.table, person.name, seat), arms or person.arms))
 
     def summary(self) -> Summary:
         table = self.table
@@ -345,17 +359,31 @@ class Room:
 
 
 def fold(table_id: str, rows: list[Row]) -> Table:
-    """A table from its log; one that cannot be replayed any more can still be watched."""
-    entries = [(log.decode(row.body), row) for row in rows]
+    """A table from its log; one that cannot be read or replayed any more can still be watched."""
+    entries = [(_read(table_id, row), row) for row in rows]
 
     def folded(frozen: Message | None) -> Table:
         table = Table(table_id, frozen)
         for entry, row in entries:
-            table.apply(entry, row.at, row.key)
+            if entry is None:
+                table.n += 1
+            else:
+                table.apply(entry, row.at, row.key)
         return table
 
     try:
-        return folded(None)
+        return folded(None if all([entry is not None for entry, _ in entries]) else FROZEN)
     except UNREPLAYABLE as error:
         logger.error("a table cannot be replayed", table=table_id, error=str(error))
-        return folded(Message("refused-frozen-game"))
+        return folded(FROZEN)
+
+
+def _read(table_id: str, row: Row) -> log.AnyEntry | None:
+    """An entry of the log; None where it is damaged, unless it is the one that founds the table."""
+    try:
+        return log.decode(row.body)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        logger.error("an entry cannot be read", table=table_id, n=row.n, error=str(error))
+        if row.n == 1:
+            raise NotFound("refused-no-table") from None
+        return None

@@ -19,7 +19,7 @@ from caliburn.kernel.errors import BadEdition
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
 from caliburn.server.database import StoreError
-from caliburn.server.decide import Person, bot_sits, free_arms
+from caliburn.server.decide import Person, bot_sits, free_arms, free_name
 from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused
 from caliburn.server.room import AWAY_AFTER, Room, fold
@@ -138,6 +138,8 @@ class House:
     async def _open(self, table_id: str) -> Room:
         table = await self.load(table_id)
         kept = await self.store.stills(table_id) if table.frozen is not None else None
+        if kept is not None and "None" in kept[1]:
+            table.end_as_kept(msgspec.json.decode(kept[1]["None"])["result"])
         room = Room(self, table, {} if kept is None else kept[1])
         self._rooms[table_id] = room
         room.wake_bots()
@@ -256,7 +258,7 @@ class House:
     ) -> list[log.Entry]:
         entries = [self._apply(table, founded)]
         for seat, person in people:
-            sat = log.Sat(seat, person.id, person.name, free_arms(table, person.arms))
+            sat = log.Sat(seat, person.id, free_name(table, person.name), free_arms(table, person.arms))
             entries.append(self._apply(table, sat))
         for seat, bot in bots:
             if bot is not None:
@@ -336,7 +338,7 @@ def _table_name(wanted: str) -> str:
 def _edition(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers and nesting without end are not TOML errors
         raise BadEdition("error-edition-unreadable", path="edition", reason=str(error)) from None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from caliburn.kernel import start
@@ -43,6 +43,8 @@ class Thinking:
     def __init__(self, left: int) -> None:
         self.left = left
         self.since: int | None = None
+        self.at_answers: list[int] = []  # what was left when each answer was given
+        self.again: int | None = None  # what is left for a question that was taken back
 
 
 class Table:
@@ -127,9 +129,12 @@ class Table:
         for seat in asked:
             if seat not in self.questions:
                 self.questions[seat] = self.n
-                self.thinking[seat].since = at
-                if self.founded.clock.kind == "move":
-                    self.thinking[seat].left = 1000 * self.founded.clock.seconds
+                thinking = self.thinking[seat]
+                thinking.since = at
+                if thinking.again is not None:
+                    thinking.left, thinking.again = thinking.again, None
+                elif self.founded.clock.kind == "move":
+                    thinking.left = 1000 * self.founded.clock.seconds
 
     def _reopen(self, seat: int) -> None:
         """The seat is asked anew: what it answered before is settled."""
@@ -204,6 +209,7 @@ class Table:
     def _spend(self, seat: int, spent: int) -> None:
         clock, thinking = self.founded.clock, self.thinking[seat]
         thinking.since = None
+        thinking.at_answers.append(max(thinking.left - spent, 0))
         if clock.kind == "game":
             thinking.left = max(thinking.left - spent, 0) + 1000 * clock.extra
         if not (clock.kind == "game" and thinking.left <= 0):
@@ -217,6 +223,8 @@ class Table:
             self.public_events = [event for event in self.public_events if event["n"] <= entry.undone_to]
             return
         self.undone_to = self.match.undo(entry.seat)
+        thinking = self.thinking[entry.seat]
+        thinking.again = thinking.at_answers.pop() if thinking.at_answers else None
         for seat in list(self.questions):
             self._reopen(seat)
 
@@ -249,6 +257,11 @@ class Table:
         result = self.playing_match.result
         assert result is not None
         self._end(Ending("rules", [seat for seat in result.winners if not self.seats[seat].conceded]))
+
+    def end_as_kept(self, result: Mapping[str, Any] | None) -> None:
+        """A table that cannot be replayed is over if its last kept view was of the end."""
+        if result is not None and self.phase == "playing":
+            self._end(Ending("rules", [seat for seat in result["winners"] if not self.seats[seat].conceded]))
 
     def _end(self, ending: Ending) -> None:
         self.phase = "over"

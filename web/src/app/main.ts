@@ -1,5 +1,6 @@
 /** Where the page begins: theme and words first, so that nothing flashes, then the app. */
 import { mount } from 'svelte'
+import { games } from '../lib/games'
 import { allowSound } from '../lib/sound'
 import { startTheme } from '../lib/theme'
 import { firstLang, setLang } from '../lib/words'
@@ -11,6 +12,7 @@ async function start(): Promise<void> {
   startTheme()
   startRouter()
   allowSound()
+  if (location.pathname === '/') void games().catch(() => {}) // the shelf needs them first
   const person = me.load().catch(() => null) // the page works for nobody, too
   await untilThere(() => setLang(firstLang()))
   await Promise.race([person, new Promise((resolve) => setTimeout(resolve, 400))])

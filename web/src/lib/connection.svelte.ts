@@ -18,6 +18,7 @@ export type World = {
 
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
+const LONGEST_WAIT_WITH_COMMAND = 1000 // somebody waits for an answer
 const PATIENCE = 6000 // an answer that takes longer means that the line is dead
 
 export class TableConnection {
@@ -55,7 +56,8 @@ export class TableConnection {
     this.#waiting.set(command.key, command)
     this.#keep()
     const answer = new Promise<Answer>((resolve, reject) => this.#promises.set(command.key, { resolve, reject }))
-    this.#transmit(command)
+    if (this.#socket) this.#transmit(command)
+    else this.#now() // between two attempts: try at once
     return answer
   }
 
@@ -137,8 +139,9 @@ export class TableConnection {
     if (this.#closed) return
     this.#hangUp()
     this.status = this.state ? 'lost' : 'connecting'
+    this.#wait = Math.min(this.#wait, this.#waiting.size ? LONGEST_WAIT_WITH_COMMAND : LONGEST_WAIT)
     this.#retry = setTimeout(() => this.#connect(), this.#wait)
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    this.#wait *= 2
   }
 
   /** The device is back, or somebody looks at the page again: do not wait. */

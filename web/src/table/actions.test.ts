@@ -23,6 +23,14 @@ describe('actions', () => {
     expect(actionsOf(offers, picker).main?.move).toBe('take c')
   })
 
+  it('waits for picks too where a few moves differ in what they take', () => {
+    const offers = [pass, offer('take a', 'grail', 'a', 'b'), offer('take b', 'grail', 'a', 'c')]
+    const picker = new Picker(offers)
+    expect(actionsOf(offers, picker)).toEqual({ passes: [pass], others: [], main: null })
+    const one = [pass, offers[1]!]
+    expect(actionsOf(one, new Picker(one)).main).toBe(offers[1])
+  })
+
   it('passing is the action when there is nothing else', () => {
     expect(actionsOf([pass], new Picker([pass]))).toEqual({ passes: [], others: [], main: pass })
   })

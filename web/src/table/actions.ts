@@ -2,7 +2,7 @@
 import type { Offer } from '../lib/types'
 import type { Picker } from '../lib/picker.svelte'
 
-const FEW = 3 // so many moves fit into the band as buttons, with nothing picked
+const FEW = 3 // so many moves fit into the band as buttons
 
 export type Actions = { passes: Offer[]; others: Offer[]; main: Offer | null }
 
@@ -17,13 +17,14 @@ export function actionsOf(offers: Offer[], picker: Picker): Actions {
   if (moves.length === 0) return { passes: passes.slice(1), others: [], main: passes[0] ?? null }
   const picked = picker.picks.length > 0
   const complete = picker.complete.filter((offer) => !isPass(offer))
-  const shown = moves.length <= FEW ? moves : complete
-  if (picked) {
-    const main = complete[0] ?? null
-    return { passes, others: shown.filter((offer) => offer !== main), main }
-  }
-  const main = longest(shown)
+  const shown = (plain(moves) ? moves : complete).slice(0, FEW)
+  const main = picked ? (complete[0] ?? null) : moves.length === 1 ? moves[0]! : longest(shown)
   return { passes, others: shown.filter((offer) => offer !== main), main }
+}
+
+/** A few moves that take no choosing of things: turning over, drawing one or two. They are buttons at once. */
+function plain(moves: Offer[]): boolean {
+  return moves.length <= FEW && moves.every(({ handles }) => new Set(handles).size <= 1)
 }
 
 /** Of several moves the one that takes most things: drawing two rather than one. */

@@ -4,6 +4,7 @@ import type { TableEvent } from '../lib/types'
 import type { Session } from './session.svelte'
 
 const FOLDED = 'caliburn-rail-folded'
+export type Panel = 'moves' | 'rule' | 'shortcuts' | 'fairness'
 export type Tab = 'log' | 'chat'
 export type PhoneTab = 'hand' | 'trophies' | 'seats' | 'log'
 
@@ -12,9 +13,12 @@ export class Desk {
   folded = $state(startsFolded())
   tab: Tab = $state('log')
   phoneTab: PhoneTab = $state('hand')
-  phone = $state(false)
+  phone = $state(false) // at most 760 px wide
+  narrow = $state(false) // at most 1000
   menu = $state(false)
-  panel: 'moves' | 'rule' | 'shortcuts' | 'fairness' | null = $state(null)
+  panel: Panel | null = $state(null)
+  /** A move was made from the list: the next list takes the focus. */
+  listed = false
   /** The result lies on the table until somebody puts it aside. */
   result = $state(true)
   readChat = $state(-1)
@@ -52,6 +56,10 @@ export class Desk {
     else this.fold(false)
     this.tab = tab
     this.menu = false
+  }
+
+  toggle(panel: Panel): void {
+    this.panel = this.panel === panel ? null : panel
   }
 
   /** Called with every change of events: on the first, tells what was missed since the last visit. */

@@ -26,9 +26,9 @@ export function pressed(event: KeyboardEvent, session: Session, desk: Desk, page
   else if (key === 'u') void session.undo()
   else if (key === 'l') desk.show('log')
   else if (key === 'c') talk(event, desk, page)
-  else if (key === 'm') desk.panel = desk.panel === 'moves' ? null : 'moves'
-  else if (key === 'r') desk.panel = desk.panel === 'rule' ? null : 'rule'
-  else if (key === '?') desk.panel = desk.panel === 'shortcuts' ? null : 'shortcuts'
+  else if (key === 'm') desk.toggle('moves')
+  else if (key === 'r') desk.toggle('rule')
+  else if (key === '?') desk.toggle('shortcuts')
 }
 
 /** What is open closes, the latest first; then the choice is put back. */

@@ -8,6 +8,7 @@ export type Viewer = number | 'all'
 
 export class Replay {
   readonly id: string
+  /** How many answers were given; the moments are those from 0 to here. */
   total = $state(0)
   n = $state(0)
   viewer: Viewer = $state('all')
@@ -41,19 +42,19 @@ export class Replay {
   async load(): Promise<void> {
     const viewer = this.viewer
     const upTo = Math.max(this.n + CHUNK / 2, CHUNK)
-    for (let from = 0; from <= upTo && (!this.total || from < this.total); from += CHUNK) {
+    for (let from = 0; from <= upTo && (!this.total || from <= this.total); from += CHUNK) {
       const key = `${viewer} ${from}`
       if (this.#asked.has(key)) continue
       this.#asked.add(key)
       try {
-        const path = `/api/tables/${encodeURIComponent(this.id)}/moments?viewer=${viewer}&from=${from}&to=${from + CHUNK}`
+        const path = `/api/tables/${encodeURIComponent(this.id)}/moments?viewer=${viewer}&from=${from}&to=${from + CHUNK - 1}`
         const { total, moments } = await api.get<Moments>(path)
         if (viewer !== this.viewer) return
         this.total = total
         const known = new Map(this.#moments)
         for (const moment of moments) known.set(moment.n, moment)
         this.#moments = known
-        if (this.n >= total) this.n = Math.max(0, total - 1)
+        if (this.n > total) this.n = total
       } catch (error) {
         this.#asked.delete(key)
         throw error
@@ -69,6 +70,6 @@ export class Replay {
   }
 
   go(n: number): void {
-    this.n = Math.min(Math.max(0, Math.round(n)), Math.max(0, this.total - 1))
+    this.n = Math.min(Math.max(0, Math.round(n)), this.total)
   }
 }

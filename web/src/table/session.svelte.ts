@@ -6,6 +6,7 @@ import { Picker } from '../lib/picker.svelte'
 import type { Answer, Game, Message, Offer, Table, TableEvent } from '../lib/types'
 import { say } from '../lib/words'
 
+const PROBLEM_FOR = 8000 // ms that a refusal stays in the prompt
 const PREVIEW_AFTER = 220 // ms of rest before the server is asked what a move would bring
 
 export class Session {
@@ -36,7 +37,9 @@ export class Session {
   asked = $derived(this.game?.view.asked.find(({ seat }) => seat === this.seat) ?? null)
   myTurn = $derived(this.table?.phase === 'playing' && this.asked !== null && this.game?.question != null)
 
+  #question: number | null = null
   #timer = 0
+  #forgetting = 0
 
   constructor(id: string) {
     this.id = id
@@ -68,19 +71,19 @@ export class Session {
   /** New offers reach the picker; a question that is gone takes its half-made choice with it. */
   followOffers(question: number | null, offers: Offer[]): void {
     this.picker.offer(offers)
-    if (question === null) this.picker.clear()
-    this.waiting = null
-    this.explained = null
+    if (question === this.#question) return // somebody spoke or came: the choice stays as it is
+    this.#question = question
+    this.withdraw()
   }
 
   /** Ask what a move would bring, a moment after the last pick. */
-  askPreview(offer: Offer | null): () => void {
+  askPreview(move: string | null): () => void {
     clearTimeout(this.#timer)
     this.preview = []
     const question = this.game?.question
-    if (offer && question != null && this.connection.status === 'live')
+    if (move && question != null && this.connection.status === 'live')
       this.#timer = window.setTimeout(async () => {
-        const answer = await this.connection.send({ do: 'preview', question, move: offer.move })
+        const answer = await this.connection.send({ do: 'preview', question, move })
         if (this.game?.question === question) this.preview = answer.events ?? []
       }, PREVIEW_AFTER)
     return () => clearTimeout(this.#timer)
@@ -90,12 +93,18 @@ export class Session {
     this.problem = null
     try {
       const answer = await this.connection.send(order)
-      if (answer.answer === 'refused') this.problem = answer.reason ?? { id: 'page-table-refused' }
-      if (answer.answer === 'stale') this.problem = { id: 'page-table-stale' }
+      if (answer.answer === 'refused') this.#complain(answer.reason ?? { id: 'page-table-refused' })
+      if (answer.answer === 'stale') this.#complain({ id: 'page-table-stale' })
       return answer
     } catch {
       return null
     }
+  }
+
+  #complain(problem: Message): void {
+    this.problem = problem
+    clearTimeout(this.#forgetting)
+    this.#forgetting = window.setTimeout(() => (this.problem = null), PROBLEM_FOR)
   }
 
   /** Play a move, or make it wait for the second press. */

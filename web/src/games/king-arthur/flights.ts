@@ -10,10 +10,11 @@ import CardFace from './CardFace.svelte'
 import FlyingPanel from './FlyingPanel.svelte'
 import { piecesOf } from './pieces.svelte'
 import Seal from './Seal.svelte'
-import type { ArthurProps, Condition } from './view'
+import { isAdversary, type ArthurProps, type Condition } from './view'
 
 type Box = { left: number; top: number; width: number; height: number }
-type Flight = { what: Thing; from: Box; to: Box; turn?: boolean; land?: Element | null }
+/** `lay`: the card lay there for all to see, and lies there until it is its turn. */
+type Flight = { what: Thing; from: Box; to: Box; turn?: boolean; land?: Element | null; lay?: boolean }
 type Thing =
   | { face: string }
   | { back: 'adversaries' | 'knights' }
@@ -25,21 +26,20 @@ const APART = 0.42 // of a duration between things of one event
 const LONGEST = 2600 // ms for everything that happened at once
 const MOST = 40 // events; more is a jump, not play
 
-/** Where things lay before the last change: boxes by place, and by place and card. */
-const places = new Map<string, Box[]>()
-const keys = (element: HTMLElement): string[] => {
-  const { place = '', handle, card } = element.dataset
-  return [place, ...(handle ? [`${place} ${handle}`] : []), ...(card && card !== handle ? [`${place} ${card}`] : [])]
-}
+/** Where things lay before the last change: boxes by place, and by place and card, of each part of the page. */
+const kept = new Map<string, Map<string, Box[]>>()
+const lay = (key: string): Box[] => [...kept.values()].flatMap((places) => places.get(key) ?? [])
 
-/** Remember where everything lies below `root`. */
-export function keepPlaces(root: ParentNode | undefined): void {
+/** Remember where everything lies below `root`; every part of the page does so before it changes. */
+export function keepPlaces(part: 'board' | 'hand' | 'trophies', root: ParentNode | undefined): void {
+  const places = new Map<string, Box[]>()
   for (const element of root?.querySelectorAll<HTMLElement>('[data-place]') ?? []) {
+    const { place = '', handle, card } = element.dataset
     const box = boxOf(element)
-    if (box) for (const key of keys(element)) if (fresh.has(key)) places.get(key)!.push(box); else places.set(key, (fresh.add(key), [box]))
+    for (const key of new Set([place, `${place} ${handle}`, `${place} ${card}`])) if (box) places.set(key, [...(places.get(key) ?? []), box])
   }
+  kept.set(part, places)
 }
-let fresh = new Set<string>() // keys that were measured in this change
 
 function boxOf(element: Element | null | undefined): Box | null {
   const rect = element?.getBoundingClientRect()
@@ -69,11 +69,8 @@ export class Flights {
   }
 
   /** Before the page changes: where does everything lie? */
-  before(props: ArthurProps): void {
-    if (newest(props.events) === this.#last) return
-    fresh = new Set()
-    places.clear()
-    keepPlaces(document)
+  before(props: ArthurProps, root: HTMLElement | undefined): void {
+    if (newest(props.events) !== this.#last) keepPlaces('board', root)
   }
 
   /** After it changed: let everything that moved come from there. */
@@ -112,14 +109,14 @@ export class Flights {
     const add = (what: Thing, from: Box | null | undefined, to: Box | null | undefined, more: Partial<Flight> = {}) => {
       if (from && to) flights.push({ what, from, to, ...more })
     }
-    const was = (key: string): Box | undefined => places.get(key)?.[next(`was ${key}`) % (places.get(key)?.length ?? 1)]
+    const was = (key: string): Box | undefined => (lay(key).length ? lay(key)[next(`was ${key}`) % lay(key).length] : undefined)
     const seat = data.seat as number
     const mine = seat === this.#props.seat
     const plate = (width = 34, ratio = 1.4) => within(place(`seat-${seat}`), width, ratio)
     /** Of several like cards the new ones are taken for the last. */
     const arrived = (spot: string, id: string): HTMLElement | undefined => {
       const all = now(`[data-place="${spot}"][data-card="${id}"]`)
-      const before = places.get(`${spot} ${id}`)?.length ?? 0
+      const before = lay(`${spot} ${id}`).length
       return all[Math.min(before + next(`new ${spot} ${id}`), all.length - 1)]
     }
     switch (kind) {
@@ -130,32 +127,32 @@ export class Flights {
       }
       case 'knights-played':
         for (const id of data.knights as string[])
-          add({ face: id }, (mine && was(`hand-card ${id}`)) || plate(), place('discards') ?? within(place('supply'), 26, 1.4))
+          add({ face: id }, (mine && was(`hand-card ${id}`)) || plate(), place('discards') ?? within(place('supply'), 26, 1.4), { lay: mine })
         break
       case 'adversary-sealed': {
         const key = `column ${data.card}`
         const land = now(`[data-handle="${data.card}@${seat}"] [data-seal]`).at(-1)
-        const lost = places.get(key)?.[0]
+        const lost = lay(key)[0]
         const from = within((mine && place('seals')) || place(`seat-${seat}`), 26, 1)
         add({ seal: seat }, from, boxOf(land) ?? (lost ? within(lost, lost.width * 0.48, 1) : null), { land })
         break
       }
       case 'seal-returned': {
         const lost = was(`column ${data.card}@${seat}`) ?? was(`column ${data.card}`)
-        add({ seal: seat }, lost ? within(lost, Math.min(38, lost.width * 0.48), 1) : null, within((mine && place('seals')) || place(`seat-${seat}`), 24, 1))
+        add({ seal: seat }, lost ? within(lost, Math.min(38, lost.width * 0.48), 1) : null, within((mine && place('seals')) || place(`seat-${seat}`), 24, 1), { lay: true })
         break
       }
       case 'adversary-taken': {
         const land = mine ? arrived('trophy', data.card) : undefined
         const from = was(`column ${data.card}@${seat}`) ?? was(`column ${data.card}`)
-        add({ face: data.card }, from, boxOf(land) ?? plate(), { land })
+        add({ face: data.card }, from, boxOf(land) ?? plate(), { land, lay: true })
         break
       }
       case 'adventure-taken': {
         for (const id of data.cards as string[])
-          add({ face: id }, (mine && was(`trophy ${id}`)) || plate(), place('out') ?? within(place('deck'), 26, 1.4))
-        const panel = places.get(`adventure-${data.adventure}`)?.[0]
-        add({ panel: data.adventure, points: data.points }, panel, (mine && within(place('trophies'), 52, 1.4)) || plate(40, 1.15))
+          add({ face: id }, (mine && was(`trophy ${id}`)) || plate(), place('out') ?? within(place('deck'), 26, 1.4), { lay: mine })
+        const panel = lay(`adventure-${data.adventure}`)[0]
+        add({ panel: data.adventure, points: data.points }, panel, (mine && within(place('trophies'), 52, 1.4)) || plate(40, 1.15), { lay: true })
         break
       }
       case 'knights-drawn': {
@@ -175,7 +172,7 @@ export class Flights {
     return flights
   }
 
-  #launch({ what, from, to, turn, land }: Flight, delay: number, duration: number): void {
+  #launch({ what, from, to, turn, land, lay: lying }: Flight, delay: number, duration: number): void {
     const ghost = document.createElement('div')
     ghost.className = 'ka-flight on-table'
     ghost.setAttribute('aria-hidden', 'true')
@@ -189,7 +186,7 @@ export class Flights {
     inside.className = 'turning'
     ghost.append(inside)
     const drawn = [this.#draw(what, inside, size)]
-    if (turn) drawn.push(this.#draw({ back: 'face' in what && /-/.test(what.face) && places.has('deck') && this.#isFoe(what.face) ? 'adversaries' : 'knights' }, inside, size, 'reverse'))
+    if (turn) drawn.push(this.#draw({ back: 'face' in what && isAdversary(what.face) ? 'adversaries' : 'knights' }, inside, size, 'reverse'))
     document.body.append(ghost)
     const at = (box: Box, lift = 1) =>
       `translate(${box.left}px, ${box.top}px) scale(${(box.width / size.width) * lift}, ${(box.height / size.height) * lift})`
@@ -201,6 +198,7 @@ export class Flights {
       fill: 'both',
     })
     if (turn) inside.animate([{ transform: 'rotateY(180deg)' }, { transform: 'rotateY(0)' }], { delay, duration, easing: 'ease-out', fill: 'both' })
+    if (!lying) ghost.animate([{ opacity: 0 }, { opacity: 1 }], { delay, duration: 70, fill: 'both' })
     land?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + duration })
     const gone = () => {
       drawn.forEach((component) => void unmount(component))
@@ -208,8 +206,6 @@ export class Flights {
     }
     fly.finished.then(gone, gone)
   }
-
-  #isFoe = (id: string): boolean => !/^(red|orange|beige)-|^merlin$/.test(id)
 
   #draw(what: Thing, into: HTMLElement, size: Box, side = 'obverse'): Record<string, unknown> {
     const target = document.createElement('div')

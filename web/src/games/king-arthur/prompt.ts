@@ -24,7 +24,7 @@ export function action(offer: Offer, props: BoardProps): ActionFace | null {
     case 'double':
       return { label: { id: 'page-ka-do-double' }, icon: 'crossed-swords', note: paid(2) }
     case 'take':
-      return { label: { id: 'page-ka-do-take' }, icon: actionEmblem(3, seals), note: `${offer.what.args?.points ?? ''}` }
+      return { label: { id: 'page-ka-do-take' }, icon: actionEmblem(3, seals), note: `+${offer.what.args?.points ?? ''}` }
     case 'draw':
       return { label: { id: 'page-ka-do-draw', args: offer.what.args }, icon: actionEmblem(4, seals) }
     default:

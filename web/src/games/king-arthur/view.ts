@@ -72,7 +72,6 @@ export function points(table: Arthur, seat: number): { won: number; held: number
   return { won, held, total: won + (held ?? 0) }
 }
 
-export const heldBy = (ids: string[]): number => sum(ids)
 export const adventuresOf = (table: Arthur, seat: number): Panel[] =>
   table.adventures.filter((panel) => panel.owner === seat)
 

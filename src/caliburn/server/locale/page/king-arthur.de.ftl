@@ -6,7 +6,6 @@ page-ka-adventures = Abenteuer
 page-ka-adversaries = Widersacher auf dem Tisch
 page-ka-adventure = Abenteuer
 page-ka-hand = Deine Ritter
-page-ka-hand-of = Ritter von { $seat }
 page-ka-hand-hidden =
     { $count ->
         [one] 1 Ritter, verdeckt
@@ -14,7 +13,6 @@ page-ka-hand-hidden =
     }
 page-ka-hand-empty = Keine Ritter auf der Hand
 page-ka-trophies = Meine Beute
-page-ka-trophies-of = Beute von { $name }
 page-ka-trophies-none = Noch nichts gewonnen
 page-ka-trophies-hidden =
     { $count ->
@@ -111,7 +109,7 @@ page-ka-points-word =
         [one] Punkt
        *[other] Punkte
     }
-page-ka-won-held = { $won } gewonnen, { $held } auf der Hand
+page-ka-won-held = { $won } gewonnen, { $held } gehalten
 page-ka-won-only = { $won } gewonnen
 page-ka-worth = Punkte
 page-ka-power = Stärke und Wert
@@ -121,7 +119,6 @@ page-ka-knight = Ritter, { $suit }
 page-ka-source-rulebook = gedruckt
 page-ka-source-public = aus Besprechungen
 page-ka-source-reconstructed = von uns
-page-ka-source-edition = deine Ausgabe
 page-ka-count-knights = { $count } Ritter
 page-ka-count-adversaries = { $count } Widersacher
 page-ka-count-seals =
@@ -129,7 +126,6 @@ page-ka-count-seals =
         [one] noch 1 Siegel
        *[other] noch { $count } Siegel
     }
-page-ka-count-adventures = { $count } Abenteuer
 
 ## Ein Zug
 
@@ -152,11 +148,8 @@ page-ka-do-draw =
         [one] 1 ziehen
        *[other] { $number } ziehen
     }
-page-ka-do-skip = Auslassen
 page-ka-needs = braucht { $number }
 
-page-ka-head-reveal = Deck Widersacher auf oder lass es.
-page-ka-head-challenge = Fordere einen Widersacher heraus.
 page-ka-head-pay = Welche Ritter fordern { $card }?
 page-ka-head-with = Wen fordern sie heraus?
 page-ka-head-seal = Dein Siegel auf { $card }.
@@ -170,9 +163,6 @@ page-ka-head-fells =
 page-ka-head-double = Doppelte Stärke, und { $card } gehört dir.
 page-ka-head-repeat = { $card } und dein Siegel kommen zu dir.
 page-ka-head-beat = Du nimmst { $card }.
-page-ka-head-adventure = Nimm ein Abenteuer.
 page-ka-head-give = Was gibst du für { $card }?
 page-ka-head-take = { $card } für { $points } Punkte.
-page-ka-head-draw = Zieh aus dem Vorrat.
 page-ka-takes = nimmt { $cards }
-

@@ -6,7 +6,6 @@ page-ka-adventures = Adventures
 page-ka-adversaries = Adversaries on the table
 page-ka-adventure = adventure
 page-ka-hand = Your knights
-page-ka-hand-of = Knights of { $seat }
 page-ka-hand-hidden =
     { $count ->
         [one] 1 knight, face down
@@ -14,7 +13,6 @@ page-ka-hand-hidden =
     }
 page-ka-hand-empty = No knights in hand
 page-ka-trophies = My trophies
-page-ka-trophies-of = Trophies of { $name }
 page-ka-trophies-none = Nothing won yet
 page-ka-trophies-hidden =
     { $count ->
@@ -111,7 +109,7 @@ page-ka-points-word =
         [one] point
        *[other] points
     }
-page-ka-won-held = { $won } won, { $held } held
+page-ka-won-held = { $won } won, { $held } held
 page-ka-won-only = { $won } won
 page-ka-worth = Points
 page-ka-power = Power and worth
@@ -121,7 +119,6 @@ page-ka-knight = knight, { $suit }
 page-ka-source-rulebook = printed
 page-ka-source-public = from reviews
 page-ka-source-reconstructed = our figure
-page-ka-source-edition = your copy
 page-ka-count-knights =
     { $count ->
         [one] 1 knight
@@ -136,11 +133,6 @@ page-ka-count-seals =
     { $count ->
         [one] 1 seal left
        *[other] { $count } seals left
-    }
-page-ka-count-adventures =
-    { $count ->
-        [one] 1 adventure
-       *[other] { $count } adventures
     }
 
 ## A turn
@@ -164,11 +156,8 @@ page-ka-do-draw =
         [one] Draw 1
        *[other] Draw { $number }
     }
-page-ka-do-skip = Skip
 page-ka-needs = needs { $number }
 
-page-ka-head-reveal = Turn over adversaries, or leave them.
-page-ka-head-challenge = Challenge an adversary.
 page-ka-head-pay = Which knights challenge { $card }?
 page-ka-head-with = Whom do they challenge?
 page-ka-head-seal = Your seal on { $card }.
@@ -182,9 +171,6 @@ page-ka-head-fells =
 page-ka-head-double = Twice its power, and { $card } is yours.
 page-ka-head-repeat = { $card } and your seal come to you.
 page-ka-head-beat = You take { $card }.
-page-ka-head-adventure = Take an adventure.
 page-ka-head-give = What do you give for { $card }?
 page-ka-head-take = { $card } for { $points } points.
-page-ka-head-draw = Draw from the supply.
 page-ka-takes = takes { $cards }
-

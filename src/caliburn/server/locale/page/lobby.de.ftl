@@ -14,7 +14,6 @@ page-footer = Eine inoffizielle Umsetzung von Fans.
 page-you-nobody = Du
 page-to-lobby = Zu den Tischen
 page-reload = Neu laden
-page-close = Schließen
 page-copy = Kopieren
 page-copied = Kopiert
 
@@ -39,8 +38,8 @@ page-game-seats = { $least }–{ $most }
 page-game-minutes = { $minutes } min
 page-shelf = Spiele
 
-page-bot-random = spielt zufällig
-page-bot-greedy = nimmt, was jetzt lohnt
+page-bot-random = zufällig (leicht)
+page-bot-greedy = gierig (stärker)
 
 ## Halle
 
@@ -58,6 +57,7 @@ page-what-king-arthur-seals = King Arthur mit Siegeln
 page-what-king-arthur-basic = King Arthur, Grundspiel
 page-table-turn = { $what }, Zug { $turn }
 page-play = Spielen
+page-play-game = { $game } spielen
 page-play-at = Spielen an { $table }
 page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
@@ -85,7 +85,6 @@ page-sit = Hinsetzen
 page-sit-at = An { $table } hinsetzen
 page-watch = Zusehen
 page-watch-at = Bei { $table } zusehen
-page-private = privat
 page-seat-free = frei
 page-seats-list = Plätze: { $seats }
 
@@ -105,7 +104,6 @@ page-points =
        *[other] { $count } Punkte
     }
 
-page-loading = Wird geladen …
 page-lobby-lost = Der Server ist nicht erreichbar. Was du siehst, kann veraltet sein; die Seite versucht es von selbst weiter.
 
 ## Ein Name
@@ -124,9 +122,8 @@ page-new-unknown = Ein Spiel „{ $game }“ gibt es hier nicht
 page-new-unknown-about = Vielleicht ist es in Arbeit. Wähle eines der offenen Bücher.
 page-new-mode = Spiel
 page-new-seats = Plätze
-page-new-seats-range = Von { $least } bis { $most } bei diesem Spiel.
 page-new-who = Wer wo sitzt
-page-new-you = Du
+page-new-you = du
 page-new-seat = Platz { $number }
 page-new-person = frei, für eine Person
 page-new-bot = Bot: { $bot }
@@ -191,7 +188,6 @@ page-new-found-about = Niemand spielt, bevor du beginnst: Freunde können sich e
 
 page-join-title = Du bist eingeladen
 page-join-lead = { $name } hat einen Platz für dich.
-page-join-lead-plain = Ein Tisch wartet auf dich.
 page-join-in = An den Tisch kommen
 page-join-watch = Zusehen
 page-join-full = Alle Plätze sind besetzt. Du kannst zusehen.
@@ -199,7 +195,6 @@ page-join-over = Dieses Spiel ist zu Ende. Du kannst es von Anfang bis Ende anse
 page-join-playing = Das Spiel hat begonnen. Du kannst zusehen.
 page-join-back = Du hast an diesem Tisch schon einen Platz.
 page-join-bad = Diese Einladung lässt sich nicht verwenden
-page-join-bad-about = Der Link ist vielleicht abgeschnitten, oder es gibt den Tisch nicht mehr. Bitte noch einmal um den Link.
 
 page-recover-title = Dein Platz auf diesem Gerät
 page-recover-about = Dieser Link bringt deinen Namen, deine Tische und deine Einstellungen in diesen Browser. Er gilt einmal.
@@ -210,9 +205,8 @@ page-recover-bad = Dieser Link lässt sich nicht verwenden
 ## Regeln
 
 page-rules-title = Regeln von { $game }
-page-rules-none = Die Regeln der Spiele, die es hier gibt, stehen in ihren Büchern.
-page-rules-choose = Welche Regeln?
-page-rules-in-short = In Kürze und in eigenen Worten. Die Seitenzahlen sind die des Regelhefts.
+page-rules-in-short = In Kürze und in eigenen Worten.
+page-rules-pages = Die Seitenzahlen sind die des Regelhefts.
 page-rules-contents = Inhalt
 page-rules-page = Seite { $page }
 page-rules-rulings = Entscheide: { $ids }
@@ -225,7 +219,7 @@ page-chronicle-lead = Deine beendeten Spiele, von jedem Platz aus anzusehen.
 page-chronicle-empty = Noch ist kein Spiel zu Ende. Danach findest du es hier und kannst es Zug für Zug durchgehen.
 page-chronicle-look = Ansehen
 page-chronicle-look-at = { $table } ansehen
-page-score = { $name }: { $points }
+page-won-short = gewonnen
 
 ## Über
 

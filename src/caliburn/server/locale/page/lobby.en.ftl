@@ -14,7 +14,6 @@ page-footer = An unofficial fan implementation.
 page-you-nobody = You
 page-to-lobby = To the tables
 page-reload = Load again
-page-close = Close
 page-copy = Copy
 page-copied = Copied
 
@@ -39,8 +38,8 @@ page-game-seats = { $least }–{ $most }
 page-game-minutes = { $minutes } min
 page-shelf = Games
 
-page-bot-random = plays at random
-page-bot-greedy = takes what pays now
+page-bot-random = random (easy)
+page-bot-greedy = greedy (stronger)
 
 ## Lobby
 
@@ -58,6 +57,7 @@ page-what-king-arthur-seals = King Arthur with seals
 page-what-king-arthur-basic = King Arthur, basic game
 page-table-turn = { $what }, turn { $turn }
 page-play = Play
+page-play-game = Play { $game }
 page-play-at = Play at { $table }
 page-your-turn = Your turn
 page-turn-of = { $name }’s turn
@@ -85,7 +85,6 @@ page-sit = Sit down
 page-sit-at = Sit down at { $table }
 page-watch = Watch
 page-watch-at = Watch { $table }
-page-private = private
 page-seat-free = free
 page-seats-list = Seats: { $seats }
 
@@ -105,7 +104,6 @@ page-points =
        *[other] { $count } points
     }
 
-page-loading = Loading …
 page-lobby-lost = The server cannot be reached. What you see may be out of date; the page tries again by itself.
 
 ## A name
@@ -124,9 +122,8 @@ page-new-unknown = There is no game “{ $game }” here
 page-new-unknown-about = It may be in the making. Choose one of the open books.
 page-new-mode = Game
 page-new-seats = Seats
-page-new-seats-range = From { $least } to { $most } at this game.
 page-new-who = Who sits where
-page-new-you = You
+page-new-you = you
 page-new-seat = Seat { $number }
 page-new-person = free, for a person
 page-new-bot = Bot: { $bot }
@@ -191,7 +188,6 @@ page-new-found-about = Nobody plays before you begin: friends can sit down first
 
 page-join-title = You are invited
 page-join-lead = { $name } has a seat for you.
-page-join-lead-plain = A table is waiting for you.
 page-join-in = Come to the table
 page-join-watch = Watch
 page-join-full = All seats are taken. You can watch.
@@ -199,7 +195,6 @@ page-join-over = This game is over. You can look at it from beginning to end.
 page-join-playing = The game has begun. You can watch.
 page-join-back = You have a seat at this table already.
 page-join-bad = This invitation cannot be used
-page-join-bad-about = The link may be cut off, or the table is gone. Ask for the link again.
 
 page-recover-title = Your seat, on this device
 page-recover-about = This link brings your name, your tables and your settings to this browser. It can be used once.
@@ -210,9 +205,8 @@ page-recover-bad = This link cannot be used
 ## Rules
 
 page-rules-title = Rules of { $game }
-page-rules-none = The rules of the games that can be played here are in their books.
-page-rules-choose = Which rules?
-page-rules-in-short = In short, in our own words. Page numbers are those of the rulebook.
+page-rules-in-short = In short, in our own words.
+page-rules-pages = Page numbers are those of the rulebook.
 page-rules-contents = Contents
 page-rules-page = page { $page }
 page-rules-rulings = Rulings: { $ids }
@@ -225,7 +219,7 @@ page-chronicle-lead = Your finished games, to be looked at from any seat.
 page-chronicle-empty = No game is finished yet. When one is, you find it here and can go through it move by move.
 page-chronicle-look = Look back
 page-chronicle-look-at = Look back at { $table }
-page-score = { $name }: { $points }
+page-won-short = won
 
 ## About
 

@@ -100,6 +100,7 @@ page-table-more =
         [one] Wähle, was noch fehlt.
        *[other] Wähle weiter: { $count } Züge passen noch.
     }
+page-table-preview = Dann: { $events }
 page-table-no-move-here = Damit kannst du jetzt nichts tun.
 page-table-sending = Unterwegs …
 page-table-pending = Aufgehoben, bis die Verbindung wieder da ist; dann wird der Zug gesendet.
@@ -142,7 +143,7 @@ page-table-tab-log = Verlauf
 
 page-table-lost = Die Verbindung ist weg. Neuer Versuch …
 page-table-healed = Die Verbindung ist wieder da.
-page-table-absent = Der Tisch wartet auf { $name }; niemand ist da.
+page-table-absent = Der Tisch wartet auf { $name }, aber der Platz ist leer.
 page-table-out-of-time = Die Zeit von { $name } ist um.
 page-table-let-bot = Einen Bot weiterspielen lassen
 page-table-bot-plays-for-me = Ein Bot spielt für dich.
@@ -205,6 +206,7 @@ page-table-nobody-won = Niemand hat gewonnen.
 page-table-by-concession = Die anderen haben aufgegeben.
 page-table-player = Spieler
 page-table-points = Punkte
+page-table-made-of = Besteht aus
 page-table-tie-break = Gleichstand
 page-table-rematch = Noch einmal spielen
 page-table-to-rematch = Zum nächsten Spiel

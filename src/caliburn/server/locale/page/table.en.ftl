@@ -100,6 +100,7 @@ page-table-more =
         [one] Choose what is still missing.
        *[other] Choose on: { $count } moves fit so far.
     }
+page-table-preview = Then: { $events }
 page-table-no-move-here = Nothing can be done with this now.
 page-table-sending = On its way …
 page-table-pending = Kept until the connection is back; then it is sent.
@@ -205,6 +206,7 @@ page-table-nobody-won = Nobody has won.
 page-table-by-concession = The others gave up.
 page-table-player = Player
 page-table-points = Points
+page-table-made-of = Made of
 page-table-tie-break = Tie-break
 page-table-rematch = Play again
 page-table-to-rematch = To the next game

@@ -1,0 +1,219 @@
+"""Picture every screen of the page, for README and docs: python docs/pictures/screens.py [name ...]
+
+The tables are laid by program from fixed seeds, so that the pictures of two runs show the same positions.
+"""
+
+from __future__ import annotations
+
+import base64
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+from unittest import mock
+
+from playwright.sync_api import Page, sync_playwright
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+from caliburn.server import rooms  # noqa: E402
+from tests.server.serving import Json, Running, config_for, running  # noqa: E402
+from tests.web.people import Person, is_asked, is_over, may_challenge  # noqa: E402
+from tests.web.screens import turn_of  # noqa: E402
+from tests.web.windows import DESK, PHONE, Window, launch_chromium  # noqa: E402
+
+QUALITY = 84
+MOST_BYTES = 250_000
+TALK = ((1, "That dragon is mine next round."), (0, "We shall see."), (1, "Who gave you all those knights?"))
+
+
+class FixedSecrets:
+    """In place of `secrets`: the same seeds, names and links in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.choice = self.rng.choice
+
+    def token_hex(self, size: int) -> str:
+        return self.rng.randbytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return base64.urlsafe_b64encode(self.rng.randbytes(size)).decode().rstrip("=")
+
+
+class Tables(NamedTuple):
+    me: Person
+    gathering: str
+    game: str
+    over: str
+    invite: str
+
+
+def eager(state: Json) -> bool:
+    """A position with much to see: late enough, with adventures taken, challenges to choose, and a full hand."""
+    if not may_challenge(state) or turn_of(state) < 10:
+        return False
+    table = state["game"]["view"]["table"]
+    taken = [panel for panel in table["adventures"] if panel["owner"] is not None]
+    return len(table["players"][0]["hand"]) >= 4 and len(taken) >= 2 and sum(map(len, table["columns"])) >= 7
+
+
+@contextmanager
+def laid(server: Running) -> Iterator[Tables]:
+    """A hall with life in it."""
+    with ExitStack() as stack:
+
+        def person(name: str, arms: str, **settings: Any) -> Person:
+            made = stack.enter_context(Person(server, name, "en", **settings))
+            made.http.patch("/api/me", json={"arms": arms})
+            return made
+
+        me = person("Elaine", "cross", speed=0)
+        bors, lynet, osric = person("Bors", "bend"), person("Lynet", "fess"), person("Osric", "saltire")
+        over = me.together(lynet, 3, name="Camlann Road", open=True)
+        take_turns(over, [me, lynet], lambda state: False)
+        game = me.together(bors, 4, name="Joyous Gard", open=True)
+        take_turns(game, [me, bors], eager)
+        for speaker, text in TALK:
+            (me, bors)[speaker].done(game, "say", text=text)
+        waiting = osric.together(me, 3, name="Ash Gate")
+        take_turns(waiting, [osric, me], lambda state: turn_of(state) > 5)
+        gathering = me.found(seats=4, name="Winter Court", open=True, bots=[None, None, "greedy", None])
+        bors.join(me, gathering)
+        bors.done(gathering, "sit", seat=1)
+        bors.done(gathering, "ready", ready=True)
+        bors.done(gathering, "say", text="Room for one more by the fire.")
+        lynet.found(seats=3, name="Green Chapel", open=True, options={"mode": "basic"})
+        osric.found(seats=5, name="The Long Watch", open=True, bots=[None, "greedy", None, None, None])
+        yield Tables(me, gathering, game, over, me.invite(gathering))
+
+
+def take_turns(table: str, people: list[Person], until: Callable[[Json], object]) -> None:
+    """Play for several people, one after the other, until this holds for the first of them or the game is over."""
+    rng, first = Random(17), people[0]
+    while True:
+        for person in people:
+            state = person.play(table, rng, partial(stops, until if person is first else is_over))
+            if is_over(state) or (person is first and until(state)):
+                return
+
+
+def stops(goal: Callable[[Json], object], state: Json) -> bool:
+    return bool(goal(state)) or not is_asked(state)
+
+
+def main(wanted: list[str]) -> None:
+    with ExitStack() as stack:
+        stack.enter_context(mock.patch.object(rooms, "secrets", FixedSecrets(2)))
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        server = stack.enter_context(running(config_for(Path(folder))))
+        browser = launch_chromium(stack.enter_context(sync_playwright()))
+        stack.callback(browser.close)
+        tables = stack.enter_context(laid(server))
+        for name, (path, stands, then, look) in pictures(tables).items():
+            if wanted and not any(name.startswith(word) for word in wanted):
+                continue
+            tables.me.http.patch("/api/me", json={"lang": look.get("lang", "en")})
+            window = Window(browser, server.base, tables.me, **look)
+            page = window.open(path)
+            page.wait_for_selector(stands)
+            page.evaluate("() => document.fonts.ready.then(() => undefined)")
+            then(page)
+            page.wait_for_timeout(400)
+            take(window, name)
+            if problems := window.close():
+                raise SystemExit(f"{name}: {problems}")
+
+
+def take(window: Window, name: str) -> None:
+    """A WebP under the size that a repository can bear."""
+    client = window.context.new_cdp_session(window.page)
+    picture = b""
+    for quality in range(QUALITY, 30, -8):
+        shot = client.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+        picture = base64.b64decode(shot["data"])
+        if len(picture) <= MOST_BYTES:
+            break
+    (HERE / f"{name}.webp").write_bytes(picture)
+    sys.stderr.write(f"{name}.webp, {len(picture) // 1000} kB\n")
+
+
+def nothing(page: Page) -> None:
+    """The screen as it stands."""
+
+
+def choose(page: Page) -> None:
+    """Choose an adversary and knights until the move is complete."""
+    page.locator(".ka-thing.can[data-place=column]").last.press("Enter")
+    for _ in range(5):
+        if page.locator(".prompt .button.gold").count():
+            break
+        page.locator("[data-place=hand-card].can").first.press("Enter")
+    page.mouse.move(2, 2)
+    page.evaluate("() => document.activeElement.blur()")
+    page.wait_for_timeout(700)
+
+
+def enlarge(page: Page) -> None:
+    page.locator("[data-place^=adventure]").nth(3).hover()
+    page.wait_for_selector(".enlarged")
+
+
+def all_moves(page: Page) -> None:
+    page.keyboard.press("m")
+    page.wait_for_selector(".offers")
+
+
+def to_the_middle(page: Page) -> None:
+    page.wait_for_selector(".ka-thing")
+
+
+def pictures(tables: Tables) -> dict[str, tuple[str, str, Callable[[Page], None], dict[str, Any]]]:
+    """Name, address, what is there once the screen stands, what is done then, and the window."""
+    desk: dict[str, Any] = {"size": DESK}
+    night: dict[str, Any] = {"size": DESK, "theme": "dark"}
+    german: dict[str, Any] = {"size": DESK, "lang": "de"}
+    phone: dict[str, Any] = {"size": PHONE, "touch": True}
+    dark_phone: dict[str, Any] = {**phone, "theme": "dark"}
+    game, gathering = f"/table/{tables.game}", f"/table/{tables.gathering}"
+    over, replay = f"/table/{tables.over}", f"/replay/{tables.over}?n=60&viewer=0"
+    form = "form footer .gold:not(:disabled)"
+    return {
+        "lobby": ("/", ".open ul", nothing, desk),
+        "lobby-night": ("/", ".open ul", nothing, night),
+        "lobby-german": ("/", ".open ul", nothing, german),
+        "lobby-phone": ("/", ".open ul", nothing, phone),
+        "new-table": ("/new/king-arthur", form, nothing, desk),
+        "new-table-phone": ("/new/king-arthur", form, nothing, phone),
+        "invitation": (f"/join/{tables.invite}", "main h2", nothing, desk),
+        "gathering": (gathering, ".go", nothing, desk),
+        "gathering-phone": (gathering, ".go", nothing, phone),
+        "game": (game, ".prompt.mine", choose, desk),
+        "game-night": (game, ".prompt.mine", choose, night),
+        "game-german": (game, ".prompt.mine", choose, german),
+        "game-phone": (game, ".prompt.mine", choose, phone),
+        "game-phone-night": (game, ".prompt.mine", choose, dark_phone),
+        "game-phone-german": (game, ".prompt.mine", nothing, {**phone, "lang": "de"}),
+        "game-card": (game, ".prompt.mine", enlarge, desk),
+        "game-moves": (game, ".prompt.mine", all_moves, desk),
+        "result": (over, ".result", nothing, desk),
+        "result-phone": (over, ".result", nothing, phone),
+        "replay": (replay, ".scrubber", to_the_middle, desk),
+        "replay-night": (replay, ".scrubber", to_the_middle, night),
+        "replay-phone": (replay, ".scrubber", to_the_middle, phone),
+        "rules": ("/rules/king-arthur", "main h2", nothing, desk),
+        "rules-phone": ("/rules/king-arthur", "main h2", nothing, phone),
+        "you": ("/you", "form", nothing, desk),
+        "you-phone": ("/you", "form", nothing, phone),
+        "chronicle": ("/chronicle", "main h1", nothing, desk),
+        "about": ("/about", "main h1", nothing, desk),
+    }
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

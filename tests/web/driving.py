@@ -1,0 +1,131 @@
+"""Playing as somebody does who looks at the page: press what shines, then the golden button."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import Any, TypedDict
+
+from playwright.sync_api import Page
+
+MOST_PICKS = 8
+
+
+class Action(TypedDict):
+    move: str
+    gold: bool
+    x: float
+    y: float
+
+
+class Thing(TypedDict):
+    handle: str
+    hand: bool
+    x: float
+    y: float
+
+
+class Look(TypedDict):
+    over: bool
+    mine: bool
+    busy: bool
+    undo: bool
+    chosen: int
+    actions: list[Action]
+    things: list[Thing]
+    covered: list[str]
+    mark: str
+
+
+# What shines must be within reach of the pointer somewhere: a card may lie under the next one, but not all of it.
+LOOK = """() => {
+  const reach = (element) => {
+    const box = element.getBoundingClientRect()
+    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
+      for (const across of [0.5, 0.25, 0.1, 0.75, 0.9]) {
+        const [x, y] = [box.left + box.width * across, box.top + box.height * down]
+        if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+      }
+    return null
+  }
+  const prompt = document.querySelector('.prompt')
+  const buttons = [...document.querySelectorAll('[data-action]')]
+  const shining = [...document.querySelectorAll('.ka-thing.can')]
+  const actions = [], things = [], covered = []
+  for (const button of buttons) {
+    const at = button.disabled ? null : reach(button)
+    if (at) actions.push({ move: button.dataset.action, gold: button.classList.contains('gold'), ...at })
+    else if (!button.disabled) covered.push(button.dataset.action)
+  }
+  for (const thing of shining) {
+    const at = reach(thing)
+    const handle = thing.dataset.handle
+    if (at) things.push({ handle, hand: thing.dataset.place === 'hand-card', ...at })
+    else covered.push(handle)
+  }
+  const chosen = document.querySelectorAll('.ka-thing.chosen').length
+  const log = document.querySelector('.log')?.textContent.length ?? 0
+  const mine = prompt?.classList.contains('mine') ?? false
+  return {
+    over: document.querySelector('.result') !== null, mine, chosen, actions, things, covered,
+    busy: buttons.some((button) => button.disabled),
+    undo: document.querySelector('[data-undo]') !== null,
+    mark: JSON.stringify([prompt?.textContent, mine, log, chosen, shining.map((thing) => thing.dataset.handle)]),
+  }
+}"""
+
+
+def look(page: Page) -> Look:
+    found: Look = page.evaluate(LOOK)
+    return found
+
+
+def settled(page: Page, before: Look, patience: float = 15.0) -> Look:
+    """What is to be seen once something else is to be seen than before, and nothing is on its way."""
+    end = time.monotonic() + patience  # not wait_for_function: the page's policy forbids what that does
+    while (now := look(page))["mark"] == before["mark"] or now["busy"]:
+        assert time.monotonic() < end, f"nothing happened after {before['mark']}"
+        page.wait_for_timeout(15)
+    return now
+
+
+def press(page: Page, at: Action | Thing | Any) -> None:
+    page.mouse.click(at["x"], at["y"])
+
+
+def step(page: Page, rng: Random, most: int = MOST_PICKS) -> bool:
+    """Make one move if it is this person's turn: pick until the golden button is there, then press it."""
+    now = look(page)
+    for _ in range(most):
+        if not now["mine"] or now["busy"] or now["over"]:
+            return False
+        if not now["actions"] and not now["things"]:
+            return False
+        gold = [action for action in now["actions"] if action["gold"]]
+        acting = [action for action in now["actions"] if action["move"] != "pass"]
+        if gold and acting and (now["chosen"] or not now["things"] or rng.random() < 0.5):
+            press(page, gold[0])
+            settled(page, now)
+            return True
+        if not now["things"]:
+            break
+        targets = [thing for thing in now["things"] if not thing["hand"]] if not now["chosen"] else now["things"]
+        press(page, rng.choice(targets or now["things"]))
+        now = settled(page, now)
+        page.mouse.move(2, 2)
+    if not now["actions"]:
+        return False
+    passes = [action for action in now["actions"] if action["move"] == "pass"]
+    press(page, (passes or now["actions"])[0])
+    settled(page, now)
+    return True
+
+
+def scores(page: Page) -> dict[str, str]:
+    """The table of the result, as it is shown: who has how many points."""
+    page.wait_for_selector(".result")
+    rows: list[list[str]] = page.evaluate(
+        """() => [...document.querySelectorAll('.result tbody tr')].map((row) => [
+          row.querySelector('.name').childNodes[0].textContent.trim(), row.querySelector('.total').textContent])"""
+    )
+    return dict(rows)

@@ -1,0 +1,87 @@
+"""Every screen of the page in a state worth looking at, laid by program. Shared with docs/pictures/screens.py."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.server.serving import Running
+from tests.web.people import Person, is_asked, is_over, may_challenge
+
+
+class Laid(NamedTuple):
+    """The tables, and whose they are."""
+
+    me: Person
+    friend: Person
+    gathering: str
+    mine: str  # my turn, with challenges to choose from
+    waiting: str  # the friend's turn
+    over: str
+    invite: str
+
+
+@contextmanager
+def laid(server: Running, lang: str = "en", seats: int = 3, seed: int = 7, **settings: object) -> Iterator[Laid]:
+    """Lay tables in every state for one person."""
+    with Person(server, "Elaine", lang, speed=0, **settings) as me, Person(server, "Bertram", "en") as friend:
+        gathering = me.found(seats=4, name="Winter Court", open=True, bots=[None, None, "greedy", None])
+        friend.join(me, gathering)
+        friend.done(gathering, "sit", seat=1)
+        friend.done(gathering, "say", text="Good evening. Shall we begin?")
+        friend.found(seats=3, name="Green Chapel", open=True)
+        mine = me.against_bots(seats, name="Joyous Gard")
+        me.play(mine, Random(seed), lambda state: may_challenge(state) and turn_of(state) > 6)
+        over = me.against_bots(2, name="Camlann Road", options={"mode": "basic"})
+        me.play(over, Random(seed))
+        waiting = me.together(friend, 2, name="Ash Gate")
+        for person in (me, friend):
+            person.play(waiting, Random(seed), lambda state: turn_of(state) > 3 or not is_asked(state))
+        pass_the_turn(me, waiting, seed)
+        yield Laid(me, friend, gathering, mine, waiting, over, me.invite(gathering))
+
+
+def turn_of(state: dict[str, dict[str, dict[str, dict[str, int]]]]) -> int:
+    return state["game"]["view"]["table"]["turn_number"]
+
+
+def pass_the_turn(me: Person, table: str, seed: int) -> None:
+    """Play until it is somebody else's turn."""
+    if is_asked(me.state(table)):
+        me.play(table, Random(seed), lambda state: not is_asked(state) or is_over(state))
+
+
+def shown(page: Page, base: str, path: str, selector: str) -> None:
+    """Open a screen and wait until it stands."""
+    page.goto(f"{base}{path}")
+    page.wait_for_selector(selector)
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+
+
+def pick_something(page: Page) -> None:
+    """Choose an adversary that can be challenged."""
+    page.locator(".ka-thing.can[data-place=column]").first.click()
+    page.wait_for_selector(".ka-thing.chosen")
+    page.mouse.move(2, 2)
+
+
+def screens_of(laid: Laid) -> dict[str, tuple[str, str]]:
+    """Name, address, and what is there once the screen stands."""
+    return {
+        "lobby": ("/", ".open ul"),
+        "new table": ("/new/king-arthur", "form footer .gold:not(:disabled)"),
+        "you": ("/you", "form"),
+        "rules": ("/rules/king-arthur", "main h2"),
+        "about": ("/about", "main h1"),
+        "chronicle": ("/chronicle", "main h1"),
+        "invitation": (f"/join/{laid.invite}", "main h2"),
+        "gathering": (f"/table/{laid.gathering}", ".go"),
+        "my turn": (f"/table/{laid.mine}", ".prompt.mine"),
+        "another's turn": (f"/table/{laid.waiting}", ".prompt"),
+        "result": (f"/table/{laid.over}", ".result"),
+        "replay": (f"/replay/{laid.over}?n=30&viewer=all", ".scrubber"),
+    }

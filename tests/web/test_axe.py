@@ -1,0 +1,84 @@
+"""No screen has a barrier that axe knows, by day and night, in both languages, from a phone to a wide desk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.server.serving import Running, config_for, running
+from tests.web.conftest import needs
+from tests.web.screens import laid, pick_something, screens_of, shown
+from tests.web.windows import Window
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WIDTHS = {360: 740, 768: 1024, 1440: 900}
+RUN = """async () => {
+  const { violations } = await axe.run(document, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}\\n` +
+    nodes.slice(0, 4).map(({ html, any, all }) =>
+      `    ${html.slice(0, 160)} ${[...any, ...all][0]?.message ?? ''}`).join('\\n'))
+}"""
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Running]:
+    """A lobby that is empty at first."""
+    with running(config_for(tmp_path)) as started:
+        yield started
+
+
+def violations(page: Page, script: str, screen: str) -> list[str]:
+    """What axe finds at every width, and whether the page can be scrolled sideways."""
+    found: list[str] = []
+    for width, height in WIDTHS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(script)
+        results: list[Any] = page.evaluate(RUN)
+        found += [f"{screen} at {width}: {text}" for text in results]
+        wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        if wide > 0:
+            found.append(f"{screen} at {width}: can be scrolled sideways by {wide} px")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    return found
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_screen_has_a_barrier_or_scrolls_sideways(
+    browser: Browser, own_server: Running, theme: Any, lang: str
+) -> None:
+    needs(AXE.is_file(), "axe is not installed: make page")
+    script = AXE.read_text(encoding="utf-8")
+    found: list[str] = []
+    stranger = Window(browser, own_server.base, lang=lang, theme=theme, check_policy=False)
+    for screen, path in {"empty lobby": "/", "new table of nobody": "/new/king-arthur", "you, unknown": "/you"}.items():
+        shown(stranger.page, own_server.base, path, "main h1")
+        stranger.page.wait_for_load_state("networkidle")
+        found += violations(stranger.page, script, screen)
+    found += stranger.close()
+    with laid(own_server, lang) as tables:
+        window = Window(browser, own_server.base, tables.me, lang=lang, theme=theme, check_policy=False)
+        for screen, (path, stands) in screens_of(tables).items():
+            shown(window.page, own_server.base, path, stands)
+            found += violations(window.page, script, screen)
+            if screen == "my turn":
+                pick_something(window.page)
+                found += violations(window.page, script, "a pick made")
+                window.page.keyboard.press("m")
+                found += violations(window.page, script, "all moves")
+                window.page.keyboard.press("Escape")
+            if screen == "replay":
+                window.page.locator(".scrubber input").press("End")
+                found += violations(window.page, script, "end of a replay")
+        assert window.page.locator("html").get_attribute("data-theme") == theme
+        assert window.page.locator("html").get_attribute("lang") == lang
+        found += window.close()
+    assert not found, "\n".join(dict.fromkeys(found))

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { GameSpec } from '../../lib/types'
+import { TableForm } from './form.svelte'
+
+const spec: GameSpec = {
+  id: 'king-arthur',
+  seats: [2, 5],
+  minutes: 30,
+  bots: ['random', 'greedy'],
+  modes: [
+    { id: 'basic', seats: [2, 5], options: [{ id: 'overpay', values: ['needed', 'free'] }] },
+    { id: 'duel', seats: [2, 2], options: [] },
+  ],
+}
+
+describe('a new table', () => {
+  it('is a game against greedy bots when nothing is chosen', () => {
+    expect(new TableForm(spec).wish()).toEqual({
+      game: 'king-arthur',
+      seats: 3,
+      options: { mode: 'basic' },
+      name: '',
+      open: false,
+      clock: { kind: 'none' },
+      pace: 'calm',
+      bots: [null, 'greedy', 'greedy'],
+    })
+  })
+
+  it('names only the options that differ, and only those of the mode', () => {
+    const form = new TableForm(spec)
+    form.chosen = { overpay: 'free' }
+    expect(form.wish().options).toEqual({ mode: 'basic', overpay: 'free' })
+    form.mode = 'duel'
+    expect(form.wish()).toMatchObject({ seats: 2, options: { mode: 'duel' }, bots: [null, 'greedy'] })
+  })
+
+  it('waits for people where seats are free', () => {
+    const form = new TableForm(spec)
+    expect(form.full).toBe(true)
+    form.others[1] = ''
+    expect(form.full).toBe(false)
+    expect(form.wish().bots).toEqual([null, 'greedy', null])
+  })
+
+  it('has the clock that was chosen', () => {
+    const form = new TableForm(spec)
+    form.clock = 'game'
+    expect(form.wish().clock).toEqual({ kind: 'game', seconds: 600, extra: 10 })
+    form.clock = 'move'
+    expect(form.wish().clock).toEqual({ kind: 'move', seconds: 120 })
+  })
+})
