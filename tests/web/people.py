@@ -63,6 +63,14 @@ class Person:
         self.done(table, "start")
         return table
 
+    def in_position(self, rng: Random, holds: Callable[[Json], object], **wish: Any) -> str:
+        """A table against bots at which this holds: games are begun until one comes to it."""
+        for _ in range(10):
+            table = self.against_bots(**wish)
+            if not is_over(self.play(table, rng, holds)):
+                return table
+        raise AssertionError("no game came to this position")
+
     def state(self, table: str) -> Json:
         return self._got(self.http.get(f"/api/tables/{table}"))
 

@@ -34,8 +34,9 @@ def laid(server: Running, lang: str = "en", seats: int = 3, seed: int = 7, **set
         friend.done(gathering, "sit", seat=1)
         friend.done(gathering, "say", text="Good evening. Shall we begin?")
         friend.found(seats=3, name="Green Chapel", open=True)
-        mine = me.against_bots(seats, name="Joyous Gard")
-        me.play(mine, Random(seed), lambda state: may_challenge(state) and turn_of(state) > 6)
+        mine = me.in_position(
+            Random(seed), lambda state: may_challenge(state) and turn_of(state) > 6, seats=seats, name="Joyous Gard"
+        )
         over = me.against_bots(2, name="Camlann Road", options={"mode": "basic"})
         me.play(over, Random(seed))
         waiting = me.together(friend, 2, name="Ash Gate")
@@ -80,7 +81,7 @@ def screens_of(laid: Laid) -> dict[str, tuple[str, str]]:
         "chronicle": ("/chronicle", "main h1"),
         "invitation": (f"/join/{laid.invite}", "main h2"),
         "gathering": (f"/table/{laid.gathering}", ".go"),
-        "my turn": (f"/table/{laid.mine}", ".prompt.mine"),
+        "my turn": (f"/table/{laid.mine}", ".prompt .all"),
         "another's turn": (f"/table/{laid.waiting}", ".prompt"),
         "result": (f"/table/{laid.over}", ".result"),
         "replay": (f"/replay/{laid.over}?n=30&viewer=all", ".scrubber"),

@@ -47,7 +47,7 @@ def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(browser: B
         table = elaine.against_bots(2)
         window = Window(browser, server.base, elaine)
         page = window.open(f"/table/{table}")
-        expect(page.locator(".prompt.mine")).to_be_visible()
+        expect(page.locator(".prompt .all")).to_be_visible()
         before = elaine.state(table)["game"]["view"]["answers"]
     window.forgive(GONE)
     expect(page.get_by_text("The connection is lost. Trying again")).to_be_visible()
@@ -58,7 +58,7 @@ def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(browser: B
         state = elaine.until(table, lambda state: state["game"]["view"]["answers"] > before)
         assert any(event["kind"] for event in state["game"]["events"])
         expect(page.get_by_text("Kept until the connection is back; then it is sent.")).to_have_count(0)
-        expect(page.locator(".prompt.mine")).to_be_visible()
+        expect(page.locator(".prompt .all")).to_be_visible()
         elaine.http.close()
         problems = window.close()
     assert not problems, problems
@@ -71,7 +71,7 @@ def test_a_move_made_while_the_server_is_gone_survives_a_reload_of_the_page(brow
         table = elaine.against_bots(2)
         window = Window(browser, server.base, elaine)
         page = window.open(f"/table/{table}")
-        expect(page.locator(".prompt.mine")).to_be_visible()
+        expect(page.locator(".prompt .all")).to_be_visible()
         before = elaine.state(table)["game"]["view"]["answers"]
     window.forgive(GONE)
     expect(page.get_by_text("The connection is lost. Trying again")).to_be_visible()

@@ -26,7 +26,7 @@ def test_a_game_begins_and_goes_on_in_firefox(playwright: Playwright, server: Ru
     try:
         window = Window(firefox, server.base, elaine)
         page = window.open(f"/table/{elaine.against_bots(3)}")
-        expect(page.locator(".prompt.mine")).to_be_visible()
+        expect(page.locator(".prompt .all")).to_be_visible()
         rng, moves, end = Random(4), 0, time.monotonic() + 120
         while moves < MOVES:
             assert time.monotonic() < end, look(page)

@@ -105,7 +105,7 @@ def test_a_whole_game_is_played_by_keyboard_with_the_focus_always_in_sight(
     elaine = new_person("Elaine", speed=0)
     table = elaine.against_bots(options={"mode": "basic"})
     page = open_window(elaine).open(f"/table/{table}")
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt .all")).to_be_visible()
     rng, end, moves, by_board = Random(3), time.monotonic() + LONGEST, 0, 0
     tab(page)
     while not (now := look(page))["over"]:
@@ -135,7 +135,7 @@ def test_a_move_made_with_tab_and_enter_on_an_action_keeps_the_focus_on_the_tabl
 ) -> None:
     elaine = new_person("Elaine", speed=0)
     page = open_window(elaine).open(f"/table/{elaine.against_bots(options={'mode': 'basic'})}")
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt .all")).to_be_visible()
     for _ in range(5):
         before = look(page)
         while not before["mine"]:

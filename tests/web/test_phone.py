@@ -44,7 +44,7 @@ def test_hand_prompt_and_action_are_in_sight_on_a_phone(
         table, Random(2), lambda state: may_challenge(state) and state["game"]["view"]["table"]["turn_number"] > 8
     )
     page = open_window(elaine, lang=lang, size=size, touch=True).open(f"/table/{table}")
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt .all")).to_be_visible()
     for selector in (
         ".prompt",
         ".prompt .headline",

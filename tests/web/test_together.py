@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPerson, OpenWindow
+from tests.web.people import is_asked
 
 
 def test_two_people_talk_and_unread_words_are_counted(open_window: OpenWindow, new_person: NewPerson) -> None:
@@ -45,8 +47,10 @@ def test_giving_up_is_asked_twice_and_ends_a_game_of_two(open_window: OpenWindow
 def test_a_bot_plays_for_me_until_i_play_on_myself(open_window: OpenWindow, new_person: NewPerson) -> None:
     elaine, bertram = new_person("Elaine", speed=0), new_person("Bertram", speed=0)
     table = elaine.together(bertram)
+    if not is_asked(elaine.state(table)):
+        bertram.play(table, Random(1), lambda state: not is_asked(state))
     page = open_window(elaine).open(f"/table/{table}")
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt .all")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
@@ -82,4 +86,4 @@ def test_a_recovery_link_brings_a_guest_to_another_device(open_window: OpenWindo
     other.get_by_role("main").get_by_role("button").first.click()
     expect(other.get_by_role("link", name=re.compile("Elaine"))).to_be_visible()
     other.goto(f"/table/{table}")
-    expect(other.locator(".prompt.mine")).to_be_visible()
+    expect(other.locator(".prompt .all")).to_be_visible()

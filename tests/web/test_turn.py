@@ -86,7 +86,7 @@ def test_with_confirmation_a_move_is_made_by_the_second_press(open_window: OpenW
     elaine = new_person("Elaine", speed=0, confirm=True)
     table = elaine.against_bots(2)
     page = open_window(elaine).open(f"/table/{table}")
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt .all")).to_be_visible()
     answers = elaine.state(table)["game"]["view"]["answers"]
     page.locator("[data-action]").first.click()
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
@@ -102,7 +102,7 @@ def test_a_move_is_taken_back(open_window: OpenWindow, new_person: NewPerson, wa
     elaine = new_person("Elaine", speed=0)
     table = elaine.against_bots(2)
     page = open_window(elaine).open(f"/table/{table}")
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt .all")).to_be_visible()
     before, answers = look(page), elaine.state(table)["game"]["view"]["answers"]
     page.locator("[data-action=pass]").click()
     after = settled(page, before)
@@ -121,7 +121,7 @@ def test_a_move_is_taken_back(open_window: OpenWindow, new_person: NewPerson, wa
 def test_what_cannot_be_pressed_says_why(open_window: OpenWindow, new_person: NewPerson) -> None:
     elaine = new_person("Elaine", speed=0)
     page = open_window(elaine).open(f"/table/{elaine.against_bots(2)}")
-    expect(page.locator(".prompt.mine")).to_be_visible()
+    expect(page.locator(".prompt .all")).to_be_visible()
     subline = page.locator(".prompt .subline")
     before = subline.inner_text()
     page.locator(".ka-thing.blocked[data-place^=adventure]").first.click(force=True)

@@ -34,7 +34,11 @@ def test_lobby_and_board_load_no_more_code_than_promised(
             assert response.headers.get("content-encoding") in ("gzip", "br"), response.url
 
     answers: list[Response] = []
-    window.page.on("response", lambda response: answers.append(response))
+
+    def keep(response: Response) -> None:
+        answers.append(response)
+
+    window.page.on("response", keep)
     window.open("/")
     expect(window.page.get_by_role("heading", name="Open tables")).to_be_visible()
     window.page.wait_for_load_state("networkidle")

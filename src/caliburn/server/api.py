@@ -20,7 +20,7 @@ from caliburn.kernel.trail import trail
 from caliburn.kernel.view import REFEREE, Viewer
 from caliburn.server import openapi, wire
 from caliburn.server.decide import Person as Sender
-from caliburn.server.page_words import page_source
+from caliburn.server.page_words import words_file
 from caliburn.server.people import Person, SignedIn, hash_token
 from caliburn.server.refusals import Invalid, NotFound, NotSignedIn, Refused
 from caliburn.server.requests import address_of, answer, body_of, server_of, token_of
@@ -184,12 +184,7 @@ async def get_words(request: Request) -> Response:
     lang, what = request.path_params["lang"], request.path_params["what"]
     if lang not in LANGUAGES:
         words(lang)
-    text = page_source(lang, what)
-    etag = f'"{hash_token(text).hex()[:20]}"'
-    headers = {"etag": etag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == etag:
-        return Response(status_code=304, headers=headers)
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return words_file(lang, what).answer(request)
 
 
 # -- the lobby and tables ------------------------------------------------------------------------------------------

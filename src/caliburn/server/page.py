@@ -11,11 +11,12 @@ from typing import NamedTuple
 from starlette.requests import Request
 from starlette.responses import Response
 
-COMPRESSED = (".js", ".css", ".html", ".svg", ".json", ".webmanifest")
+COMPRESSED = (".js", ".ftl", ".css", ".html", ".svg", ".json", ".webmanifest")
 TYPES = {
     ".js": "text/javascript",
     ".woff2": "font/woff2",
     ".svg": "image/svg+xml",
+    ".ftl": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
 CSP = (
@@ -40,6 +41,21 @@ class File(NamedTuple):
     etag: str
     lasting: bool  # named after its contents
 
+    def answer(self, request: Request) -> Response:
+        """The file, or that the browser has it already."""
+        headers = {
+            "etag": self.etag,
+            "cache-control": "public, max-age=31536000, immutable" if self.lasting else "no-cache",
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == self.etag:
+            return Response(status_code=304, headers=headers)
+        body = self.body
+        if self.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            body = self.zipped
+            headers["content-encoding"] = "gzip"
+        return Response(body, media_type=self.kind, headers=headers)
+
 
 class Page:
     """The files of the page."""
@@ -56,7 +72,7 @@ class Page:
             if entry.is_dir():
                 self._add(entry, path)
             elif not entry.name.startswith("."):
-                self.files[path] = _file(path, entry.read_bytes())
+                self.files[path] = file_of(path, entry.read_bytes())
 
     @property
     def built(self) -> bool:
@@ -72,23 +88,10 @@ class Page:
             if "." in path.rsplit("/", 1)[-1] or "text/html" not in request.headers.get("accept", "text/html"):
                 return None
             file = self.files.get("/index.html")
-        if file is None:
-            return None
-        headers = {
-            "etag": file.etag,
-            "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
-            "vary": "accept-encoding",
-        }
-        if request.headers.get("if-none-match") == file.etag:
-            return Response(status_code=304, headers=headers)
-        body = file.body
-        if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            body = file.zipped
-            headers["content-encoding"] = "gzip"
-        return Response(body, media_type=file.kind, headers=headers)
+        return None if file is None else file.answer(request)
 
 
-def _file(path: str, body: bytes) -> File:
+def file_of(path: str, body: bytes) -> File:
     ending = path[path.rfind(".") :]
     kind = TYPES.get(ending) or guess_type(path)[0] or "application/octet-stream"
     zipped = gzip.compress(body, 9) if ending in COMPRESSED else None

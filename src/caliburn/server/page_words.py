@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from caliburn.kernel import start
 from caliburn.kernel.text import source_of
+from caliburn.server.page import File, file_of
 
 PAGE = "page"
 SHARED = ("caliburn.kernel", "caliburn.server")
@@ -25,3 +26,9 @@ def page_source(lang: str, what: str) -> str:
             *((folder / name).read_text(encoding="utf-8") for name in own),
         ]
     )
+
+
+@cache
+def words_file(lang: str, what: str) -> File:
+    """The words as a file to serve."""
+    return file_of(f"/{what}.{lang}.ftl", page_source(lang, what).encode())

@@ -93,7 +93,7 @@ page-table-skip = Lassen
 page-table-confirm = Bestätigen
 page-table-confirm-hint = Drück noch einmal, um diesen Zug zu machen.
 page-table-not-yet = Noch nicht
-page-table-choose = Wähle, was auf dem Tisch oder in deiner Hand leuchtet.
+page-table-choose = Wähle, was leuchtet: auf dem Tisch oder in der Hand.
 page-table-choose-action = Wähle eine der Aktionen.
 page-table-more =
     { $count ->

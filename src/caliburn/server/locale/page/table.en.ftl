@@ -93,7 +93,7 @@ page-table-skip = Skip
 page-table-confirm = Confirm
 page-table-confirm-hint = Press once more to make this move.
 page-table-not-yet = Not yet
-page-table-choose = Choose what shines on the board or in your hand.
+page-table-choose = Choose what shines: on the board or in your hand.
 page-table-choose-action = Choose one of the actions.
 page-table-more =
     { $count ->
