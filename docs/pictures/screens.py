@@ -147,8 +147,16 @@ def nothing(page: Page) -> None:
     """The screen as it stands."""
 
 
+def put_aside(page: Page) -> None:
+    """Close what is told on coming back."""
+    since = page.locator(".since button").last
+    if since.count():
+        since.click()
+
+
 def choose(page: Page) -> None:
     """Choose an adversary and knights until the move is complete."""
+    put_aside(page)
     page.locator(".ka-thing.can[data-place=column]").last.press("Enter")
     for _ in range(5):
         if page.locator(".prompt .button.gold").count():
@@ -160,6 +168,7 @@ def choose(page: Page) -> None:
 
 
 def enlarge(page: Page) -> None:
+    put_aside(page)
     page.locator("[data-place^=adventure]").nth(3).hover()
     page.wait_for_selector(".enlarged")
 
@@ -198,7 +207,8 @@ def pictures(tables: Tables) -> dict[str, tuple[str, str, Callable[[Page], None]
         "game-german": (game, ".prompt .all", choose, german),
         "game-phone": (game, ".prompt .all", choose, phone),
         "game-phone-night": (game, ".prompt .all", choose, dark_phone),
-        "game-phone-german": (game, ".prompt .all", nothing, {**phone, "lang": "de"}),
+        "game-phone-german": (game, ".prompt .all", put_aside, {**phone, "lang": "de"}),
+        "game-since": (game, ".since", nothing, desk),
         "game-card": (game, ".prompt .all", enlarge, desk),
         "game-moves": (game, ".prompt .all", all_moves, desk),
         "result": (over, ".result", nothing, desk),

@@ -29,9 +29,14 @@ from tests.conftest import SOAK
 KILLS = 50 if SOAK else 6
 MOST_RESTART = 2.0 if SOAK else 10.0  # s; other tests may have the processors in CI
 PATIENCE = 30.0
-MOST_BETWEEN = 0.5  # s from the first move after a restart to the next kill
+MOST_BETWEEN = 2.0 if SOAK else 0.5  # s from the first move after a restart to the next kill
 AT_ONCE = 0.008  # s after a move was sent: about when it is committed, and not yet answered
-TABLES = (("seals", 2, ["greedy"]), ("basic", 2, ["random", "greedy"]), ("basic", 1, ["random"]))
+TABLES: tuple[tuple[str, int, list[str]], ...] = (
+    ("seals", 2, []),  # where no bot must think first: somebody can always move
+    ("seals", 2, ["greedy"]),
+    ("basic", 2, ["random", "greedy"]),
+    ("basic", 1, ["random"]),
+)
 
 pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc"),
@@ -397,7 +402,6 @@ async def test_a_server_that_is_killed_loses_doubles_and_reorders_nothing_it_ack
     levels = [json.loads(line)["level"] for line in victim.log.read_text(encoding="utf-8").splitlines()]
     assert not {"error", "critical"} & set(levels)
     assert most_workers >= 2, "no worker was ever there to be orphaned"
-    assert max(times) <= MOST_RESTART, times
     times.sort()
     count(
         kills=KILLS,
@@ -408,3 +412,4 @@ async def test_a_server_that_is_killed_loses_doubles_and_reorders_nothing_it_ack
         ms_from_restart_to_a_move_median=round(1000 * times[len(times) // 2]),
         ms_from_restart_to_a_move_longest=round(1000 * times[-1]),
     )
+    assert times[-1] <= MOST_RESTART, times

@@ -27,7 +27,8 @@ from caliburn.server.replays import moments
 from caliburn.server.thinkers import Thinkers, ThinkersClosed, WorkerFailed
 from caliburn.server.thoughts import Thought, match_of, think
 
-LIMIT = 0.4
+LIMIT = 0.8
+GRACE = 8.0  # workers yield to everybody else: on a busy machine they take long to answer
 
 
 class Misbehaved:
@@ -100,7 +101,7 @@ def a_match(seed: int = 1) -> Match:
 
 @pytest_asyncio.fixture
 async def thinkers() -> AsyncIterator[Thinkers]:
-    made = Thinkers(1, limit=LIMIT, grace=LIMIT)
+    made = Thinkers(1, limit=LIMIT, grace=GRACE)
     yield made
     await made.close()
 
@@ -176,7 +177,7 @@ async def test_a_bot_that_fails_hangs_or_dies_plays_at_random_and_is_told_of(
     match = a_match()
     await thinkers.warm()
     with structlog.testing.capture_logs() as logs:
-        move = await asyncio.wait_for(asked(thinkers, match, bot), 15)
+        move = await asyncio.wait_for(asked(thinkers, match, bot), 60)
     assert move == await asked(thinkers, match, "random")
     told = [entry for entry in logs if entry.get("bot") == bot]
     assert [entry["event"] for entry in told] == ["bot_ended_worker" if bot in ("deaf", "deadly") else "bot_failed"]

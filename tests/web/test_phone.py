@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.driving import look
 from tests.web.people import may_challenge
+from tests.web.screens import turn_of
 from tests.web.windows import PHONE, SMALL_PHONE
 
 INSIDE = """(selector) => {
@@ -39,10 +40,7 @@ def test_hand_prompt_and_action_are_in_sight_on_a_phone(
     open_window: OpenWindow, new_person: NewPerson, size: tuple[int, int], lang: str
 ) -> None:
     elaine = new_person("Elaine", lang, speed=0)
-    table = elaine.against_bots(4)
-    elaine.play(
-        table, Random(2), lambda state: may_challenge(state) and state["game"]["view"]["table"]["turn_number"] > 8
-    )
+    table = elaine.in_position(Random(2), lambda state: may_challenge(state) and turn_of(state) > 8, seats=4)
     page = open_window(elaine, lang=lang, size=size, touch=True).open(f"/table/{table}")
     expect(page.locator(".prompt .all")).to_be_visible()
     for selector in (

@@ -9,7 +9,7 @@ import msgspec
 Pace: TypeAlias = Literal["instant", "quick", "calm"]
 
 
-class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """How time is kept: not at all, so long for each move, or so long for the game and some more for each move."""
 
     kind: Literal["none", "move", "game"] = "none"

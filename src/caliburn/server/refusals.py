@@ -40,8 +40,14 @@ class Invalid(Refused):
     status = 422
 
 
+class TooLarge(Refused):
+    """More than is read at once."""
+
+    status = 413
+
+
 class TooMuch(Refused):
-    """Too often, too large, or too many at once."""
+    """Too often, or too many at once."""
 
     status = 429
 

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from caliburn.kernel.errors import CaliburnError
 from caliburn.kernel.text import LANGUAGES, Message, words
 from caliburn.server.database import StoreError
-from caliburn.server.refusals import Invalid, NotAllowed, Refused, TooMuch
+from caliburn.server.refusals import Invalid, NotAllowed, Refused, TooLarge
 from caliburn.server.told import wire_message
 from caliburn.server.wire import encode
 
@@ -61,7 +61,7 @@ async def body_of(request: Request, kind: type[T], union: Any = None) -> T:
     async for chunk in request.stream():
         data += chunk
         if len(data) > MOST_BODY:
-            raise TooMuch("refused-too-large", most=MOST_BODY)
+            raise TooLarge("refused-too-large", most=MOST_BODY)
     try:
         found: T = msgspec.json.decode(bytes(data), type=union or kind)
         return found
@@ -102,7 +102,8 @@ def guarded(handler: Handler) -> Handler:
             refusal, status = error.message, 503
         except CaliburnError as error:
             refusal, status = error.message, 422
-        logger.info("refused", path=request.url.path, reason=refusal.id, status=status)
+        route = getattr(request.scope.get("route"), "path", "")  # the path itself may hold a secret
+        logger.info("refused", path=route, reason=refusal.id, status=status)
         return problem(request, refusal, status)
 
     return guard

@@ -120,7 +120,8 @@ class Room:
         at = self.house.now()
         row = Row(table.n, key, at, log.encode(entry))
         try:
-            await self.house.store.append(table.id, table.n - 1, [row], self.summary())
+            summary = None if isinstance(entry, log.Said) else self.summary()
+            await self.house.store.append(table.id, table.n - 1, [row], summary)
         except BaseException as error:
             self.broken = True
             if isinstance(error, Conflict):

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caliburn.server import showing, wire
 from caliburn.server.database import StoreError
-from caliburn.server.refusals import Refused, TooMuch
+from caliburn.server.refusals import Refused, TooLarge
 from caliburn.server.requests import address_of, check_origin, server_of, token_of
 from caliburn.server.room import Peer, Room
 from caliburn.server.showing import Seen
@@ -92,7 +92,7 @@ async def _answer(server: object, room: Room, peer: Peer, data: str | bytes, add
     key = ""
     try:
         if len(data) > MOST_FRAME:
-            raise TooMuch("refused-too-large", most=MOST_FRAME)
+            raise TooLarge("refused-too-large", most=MOST_FRAME)
         server.allow_command(peer.person or address)
         command = wire.read_command(data)
         key = command.key
@@ -122,15 +122,26 @@ def _key_of(data: str | bytes) -> str:
 
 
 async def _send(socket: WebSocket, room: Room, peer: Peer) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, ConnectionError):
-        while socket.application_state == WebSocketState.CONNECTED:
-            if peer.answers:
-                await socket.send_text(wire.encode(peer.answers.popleft()).decode())
-            elif peer.stale:
-                peer.stale = False
-                told = await room.told(peer.person, peer.seen)
-                peer.seen = showing.seen_after(told, peer.seen)
-                await socket.send_text(wire.encode(told).decode())
-            else:
-                peer.wake.clear()
-                await peer.wake.wait()
+    """Tell the peer what there is to tell, until it goes. One that cannot be told is sent away: it will come back."""
+    try:
+        await _tell(socket, room, peer)
+    except (WebSocketDisconnect, RuntimeError, ConnectionError):
+        return
+    except Exception as error:
+        logger.error("a peer could not be told", table=room.table.id, exc_info=error)
+        with contextlib.suppress(Exception):
+            await socket.close(CODES[503])
+
+
+async def _tell(socket: WebSocket, room: Room, peer: Peer) -> None:
+    while socket.application_state == WebSocketState.CONNECTED:
+        if peer.answers:
+            await socket.send_text(wire.encode(peer.answers.popleft()).decode())
+        elif peer.stale:
+            peer.stale = False
+            told = await room.told(peer.person, peer.seen)
+            peer.seen = showing.seen_after(told, peer.seen)
+            await socket.send_text(wire.encode(told).decode())
+        else:
+            peer.wake.clear()
+            await peer.wake.wait()

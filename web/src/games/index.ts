@@ -13,6 +13,8 @@ export type BoardProps = {
   /** Shows in the prompt band why a thing cannot be chosen, or what it still lacks. */
   explain: (handle: string) => void
   events: TableEvent[]
+  /** What the picked move would bring, as the server tells it; empty while nothing is picked or it cannot be told. */
+  preview?: TableEvent[]
 }
 
 /** A button of the prompt band, as the game wants it to be worded. */
@@ -44,10 +46,12 @@ export type BoardModule = {
   lacking?: (props: BoardProps) => ActionFace[]
   /** The headline of the prompt for what is picked; null: the question itself. */
   headline?: (props: BoardProps) => Message | null
+  /** What the picked move would bring, in the present tense ("You take Drake 4."); without it the log's own sentences. */
+  brings?: (props: BoardProps, preview: TableEvent[]) => Message[]
   /** Other seats that the picked move touches, with a word why ("takes Wyvern"): their plates are dashed. */
   affects?: (props: BoardProps, preview: TableEvent[]) => { seat: number; why: Message | null }[]
-  /** What a seat's score is made of, once the game is over. */
-  tally?: (view: View, seat: number) => { label: Message; points: number }[]
+  /** What a seat's score is made of, once the game is over: names without their figures. */
+  tally?: (view: View, seat: number) => { label: string; points: number }[]
 }
 
 /** The folder of a game has its BoardModule as the default export of index.ts. */

@@ -54,7 +54,7 @@ export type Summary = {
 }
 export type Phase = 'gathering' | 'playing' | 'over'
 
-// -- tables: POST /api/tables, GET /api/tables/:id ---------------------------------------------------------------
+// -- tables: POST /api/tables (answers with the Table), GET /api/tables/:id (answers with a State, see below) ---------------------------------------------------------------
 
 export type NewTable = {
   game: string
@@ -125,7 +125,8 @@ export type View<T = Record<string, any>> = {
   mode: string
   options: Record<string, string>
   seats: number
-  viewer: number | null
+  viewer: number | null // the seat whose knowledge this is; null: what everybody may see
+  referee: boolean // everything is shown: looking back with all cards
   answers: number
   asked: { seat: number; prompt: string; rule: string; args?: Record<string, Arg> }[]
   result: { scores: number[]; winners: number[]; [more: string]: unknown } | null
@@ -170,6 +171,7 @@ export type Frame = Answer | State
 
 // -- looking back: GET /api/tables/:id/moments?viewer=0&from=0&to=40 (viewer: a seat, or "all") -------------------
 
+/** There are `total` answers, so moments run from 0 (nothing played yet) to `total` inclusive. */
 export type Moments = { total: number; moments: { n: number; view: View; events: TableEvent[] }[] } // n: answers given
 /** GET /api/tables/:id/trail: every outcome of chance, with all cases there were, each as often as it was likely. */
 export type Trail = {

@@ -31,8 +31,8 @@ describe('actions', () => {
     expect(actionsOf(one, new Picker(one)).main).toBe(offers[1])
   })
 
-  it('passing is the action when there is nothing else', () => {
-    expect(actionsOf([pass], new Picker([pass]))).toEqual({ passes: [], others: [], main: pass })
+  it('passing is never golden', () => {
+    expect(actionsOf([pass], new Picker([pass]))).toEqual({ passes: [pass], others: [], main: null })
   })
 
   it('groups moves by what they do', () => {

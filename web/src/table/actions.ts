@@ -14,7 +14,7 @@ export function isPass(offer: Offer): boolean {
 export function actionsOf(offers: Offer[], picker: Picker): Actions {
   const passes = offers.filter(isPass)
   const moves = offers.filter((offer) => !isPass(offer))
-  if (moves.length === 0) return { passes: passes.slice(1), others: [], main: passes[0] ?? null }
+  if (moves.length === 0) return { passes, others: [], main: null } // nothing to be gained here: no gold
   const picked = picker.picks.length > 0
   const complete = picker.complete.filter((offer) => !isPass(offer))
   const shown = (plain(moves) ? moves : complete).slice(0, FEW)

@@ -48,8 +48,8 @@ export class Session {
 
   get props(): BoardProps | null {
     if (!this.table || !this.game) return null
-    const { table, game, seat, names, picker, events } = this
-    return { table, game, seat, names, picker, explain: this.explain, events }
+    const { table, game, seat, names, picker, events, preview } = this
+    return { table, game, seat, names, picker, explain: this.explain, events, preview }
   }
 
   say = (message: Message | string): string =>

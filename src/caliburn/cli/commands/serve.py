@@ -39,7 +39,7 @@ def serve(
     from caliburn.server.serve import serve as run
 
     if not 0 < port < 65_536:
-        raise CommandError("cli-error-port", port=port)
+        raise CommandError("cli-error-port", port=str(port))
     config = Config(
         host=host,
         port=port,

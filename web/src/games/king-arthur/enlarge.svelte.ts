@@ -43,8 +43,16 @@ export function grows(subject: () => Subject): Attachment<HTMLElement> {
     const on = <K extends keyof HTMLElementEventMap>(type: K, handler: (event: HTMLElementEventMap[K]) => void, capture = false) =>
       element.addEventListener(type, handler, { capture, signal: gone.signal })
     const gone = new AbortController()
-    on('pointerenter', (event) => event.pointerType === 'mouse' && enlarged.soon(element, subject))
-    on('pointerleave', () => enlarged.hide(element))
+    let over = false // a card that comes to lie under a resting pointer does not grow
+    on('pointermove', (event) => {
+      if (over || event.pointerType !== 'mouse' || !(event.movementX || event.movementY)) return
+      over = true
+      enlarged.soon(element, subject)
+    })
+    on('pointerleave', () => {
+      over = false
+      enlarged.hide(element)
+    })
     on('pointerdown', (event) => {
       touch = event.pointerType !== 'mouse'
       long = false

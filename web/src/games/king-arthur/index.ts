@@ -6,7 +6,7 @@ import { logIcons } from './emblems'
 import LogLine from './LogLine.svelte'
 import Mine from './Mine.svelte'
 import MyFacts from './MyFacts.svelte'
-import { action, affects, headline, lacking, tally } from './prompt'
+import { action, affects, brings, headline, lacking, tally } from './prompt'
 import SeatFacts from './SeatFacts.svelte'
 import Steps from './Steps.svelte'
 import Trophies from './Trophies.svelte'
@@ -26,6 +26,7 @@ const board: BoardModule = {
   action,
   lacking,
   headline,
+  brings,
   affects,
   tally,
 }

@@ -3,7 +3,7 @@ import type { Message, Offer, TableEvent, View } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
 import { actionEmblem } from './emblems'
 import { arthur, isAdversary, isKnight, kindOf, valueOf, withSeals, type Arthur, type ArthurProps } from './view'
-import { tell } from './words'
+import { fullName, shortName, tell } from './words'
 
 const verbOf = (offer: Offer): string => offer.what.id.replace(/^move-/, '')
 const targetOf = (handle: string): string => handle.replace(/@\d+$/, '')
@@ -65,20 +65,43 @@ export function headline(props: ArthurProps): Message | null {
   return null
 }
 
-/** Others who gain something by the picked move. */
-export function affects(props: BoardProps, preview: TableEvent[]): { seat: number; why: Message | null }[] {
-  const gains = new Map<number, Message[]>()
-  for (const event of preview)
-    if (event.kind === 'adversary-taken' && event.data.seat !== props.seat)
-      gains.set(event.data.seat, [...(gains.get(event.data.seat) ?? []), card(event.data.card)])
-  return [...gains].map(([seat, cards]) => ({ seat, why: { id: 'page-ka-takes', args: { cards } } }))
+/** What the picked move would bring beyond what the headline says: who takes what; failing that, what it costs. */
+export function brings(props: BoardProps, preview: TableEvent[]): Message[] {
+  const first = preview[0]
+  const told: Message[] = []
+  const taken = takenBy(preview)
+  const headlined = first?.kind === 'knights-played' && (!withSeals(arthur(props)) || first.data.challenge !== 'challenge')
+  for (const [seat, cards] of taken)
+    if (seat !== props.seat || !headlined) told.push({ id: 'page-ka-brings-taken', args: { seat: { seat }, cards } })
+  for (const { kind, told: { args } } of preview) {
+    if (kind === 'adversary-sealed' && taken.size === 0) told.push({ id: 'page-ka-brings-sealed', args })
+    if (kind === 'adventure-taken') told.push({ id: 'page-ka-brings-paid', args: { cards: args!.cards! } })
+    if (kind === 'last-adversary-taken') told.push({ id: 'page-ka-brings-last' })
+    if (kind === 'game-ended') told.push({ id: 'page-ka-brings-end' })
+  }
+  if (told.length === 0 && first?.kind === 'knights-played') told.push({ id: 'page-ka-brings-paid', args: { cards: first.told.args!.knights! } })
+  return told
 }
 
-export function tally(view: View, seat: number): { label: Message; points: number }[] {
+function takenBy(preview: TableEvent[]): Map<number, Message[]> {
+  const taken = new Map<number, Message[]>()
+  for (const { kind, data } of preview)
+    if (kind === 'adversary-taken') taken.set(data.seat, [...(taken.get(data.seat) ?? []), card(data.card)])
+  return taken
+}
+
+/** Others who gain something by the picked move. */
+export function affects(props: BoardProps, preview: TableEvent[]): { seat: number; why: Message | null }[] {
+  return [...takenBy(preview)]
+    .filter(([seat]) => seat !== props.seat)
+    .map(([seat, cards]) => ({ seat, why: { id: 'page-ka-takes', args: { cards } } }))
+}
+
+export function tally(view: View, seat: number): { label: string; points: number }[] {
   const table = view.table as Arthur
   const won = table.adventures
     .filter((panel) => panel.owner === seat)
-    .map((panel) => ({ label: card(panel.id), points: panel.points }))
-  const held = (table.players[seat]?.trophies ?? []).map((id) => ({ label: card(id), points: valueOf(id) }))
+    .map((panel) => ({ label: fullName(panel.id), points: panel.points }))
+  const held = (table.players[seat]?.trophies ?? []).map((id) => ({ label: shortName(id), points: valueOf(id) }))
   return [...won, ...held]
 }

@@ -40,8 +40,6 @@ export type Condition = {
 /** What the table page may pass beyond the common props; everything works without. */
 export type ArthurProps = BoardProps & {
   components?: Piece[]
-  /** What the picked move would bring, by the server's preview. */
-  preview?: TableEvent[]
   /** Handles of things that the picked move touches. */
   affected?: string[]
   speed?: 0 | 1 | 2 | 3

@@ -166,3 +166,15 @@ page-ka-head-beat = Du nimmst { $card }.
 page-ka-head-give = Was gibst du für { $card }?
 page-ka-head-take = { $card } für { $points } Punkte.
 page-ka-takes = nimmt { $cards }
+
+## Was der gewählte Zug brächte
+
+page-ka-brings-taken =
+    { $me ->
+        [yes] Du nimmst { $cards }.
+       *[no] { $seat } nimmt { $cards }.
+    }
+page-ka-brings-sealed = { $card } bleibt in der Spalte, bis dort alle versiegelt sind.
+page-ka-brings-paid = Du spielst { $cards }.
+page-ka-brings-last = Das ist der letzte Widersacher: Nach diesem Zug ist das Spiel vorbei.
+page-ka-brings-end = Damit ist das Spiel vorbei.

@@ -174,3 +174,15 @@ page-ka-head-beat = You take { $card }.
 page-ka-head-give = What do you give for { $card }?
 page-ka-head-take = { $card } for { $points } points.
 page-ka-takes = takes { $cards }
+
+## What the picked move would bring
+
+page-ka-brings-taken =
+    { $me ->
+        [yes] You take { $cards }.
+       *[no] { $seat } takes { $cards }.
+    }
+page-ka-brings-sealed = { $card } stays in its column until all there are sealed.
+page-ka-brings-paid = You play { $cards }.
+page-ka-brings-last = It is the last adversary: the game ends after this turn.
+page-ka-brings-end = This ends the game.

@@ -90,6 +90,8 @@ page-table-all-moves =
     }
 page-table-plain-view = Der Tisch in Worten
 page-table-skip = Lassen
+page-table-go-on = Weiter
+page-table-only-pass = Mehr kannst du jetzt nicht tun.
 page-table-confirm = Bestätigen
 page-table-confirm-hint = Drück noch einmal, um diesen Zug zu machen.
 page-table-not-yet = Noch nicht

@@ -90,6 +90,8 @@ page-table-all-moves =
     }
 page-table-plain-view = The table in words
 page-table-skip = Skip
+page-table-go-on = Go on
+page-table-only-pass = There is nothing else you can do now.
 page-table-confirm = Confirm
 page-table-confirm-hint = Press once more to make this move.
 page-table-not-yet = Not yet
