@@ -1,5 +1,7 @@
 /**
- * The module `virtual:icons`: of the four thousand game icons only those that the source names, drawn on whole numbers.
+ * Of the four thousand game icons only those that the source names, drawn on whole numbers, each beside the code that
+ * needs it: `virtual:icons` has those of the whole page, `virtual:icons/table` those that only tables name,
+ * `virtual:icons/games/<game>` those of one game. Importing one of these modules makes its icons known to `<Icon>`.
  * A name counts wherever it stands in quotes, except as a class, in a comparison or in a type; short words that mean
  * something else in code (`key`, `table`) count only as `name="..."`, `icon="..."`, `icon: '...'` or `emblem: '...'`.
  */
@@ -12,6 +14,7 @@ import { onWholeNumbers } from './vite.paths.ts'
 type IconSet = { icons: Record<string, { body: string }>; aliases?: Record<string, { parent: string }> }
 
 const ID = 'virtual:icons'
+const SHELF = '/src/ui/icons.ts' // where they are kept while the page runs
 const CODE_WORDS = new Set(
   (
     'table key person player file book check world menu move log point sound open play stop page name dice card cards ' +
@@ -31,33 +34,43 @@ export function gameIcons(): Plugin {
     readFileSync(createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as IconSet
   const body = (name: string): string | undefined => set.icons[set.aliases?.[name]?.parent ?? name]?.body
-  const named = (): string[] => {
-    const found = new Set<string>()
+  /** Which part of the page a file belongs to: '' is what every page has. */
+  const partOf = (file: string): string => /^(games\/[^/]+|table)\//.exec(file)?.[1] ?? ''
+  const named = (part: string): string[] => {
+    const found = new Map<string, Set<string>>()
     for (const file of sources(join(root, 'src'))) {
-      const text = readFileSync(file, 'utf8')
+      const text = readFileSync(join(root, 'src', file), 'utf8')
       for (const match of text.matchAll(QUOTED)) {
         const name = match[2]!
         const before = text.slice(Math.max(0, match.index - 24), match.index)
         if (body(name) === undefined) continue
-        if (SURELY.test(before) || !(SURELY_NOT.test(before) || CODE_WORDS.has(name))) found.add(name)
+        if (SURELY.test(before) || !(SURELY_NOT.test(before) || CODE_WORDS.has(name)))
+          found.set(name, (found.get(name) ?? new Set()).add(partOf(file)))
       }
     }
-    return [...found].sort()
+    return [...found].filter(([, parts]) => homeOf(parts) === part).map(([name]) => name).sort()
   }
   return {
     name: 'caliburn-game-icons',
     configResolved: (config) => void (root = config.root),
-    resolveId: (id) => (id === ID ? '\0' + ID : undefined),
+    resolveId: (id) => (id === ID || id.startsWith(`${ID}/`) ? `\0${id}` : undefined),
     load(id) {
-      if (id !== '\0' + ID) return
-      return `export default ${JSON.stringify(Object.fromEntries(named().map((name) => [name, short(body(name)!)])))}`
+      if (id !== `\0${ID}` && !id.startsWith(`\0${ID}/`)) return
+      const icons = named(id.slice(ID.length + 2)).map((name) => [name, short(body(name)!)])
+      return `import { addIcons } from '${SHELF}'\naddIcons(${JSON.stringify(Object.fromEntries(icons))})`
     },
     handleHotUpdate({ server, file }) {
       if (!/\.(svelte|ts)$/.test(file)) return
-      const module = server.moduleGraph.getModuleById('\0' + ID)
-      if (module) server.moduleGraph.invalidateModule(module)
+      for (const [id, module] of server.moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${ID}`)) server.moduleGraph.invalidateModule(module)
     },
   }
+}
+
+/** An icon of several parts goes to the one that comes first: the page, then the table, which every game has. */
+function homeOf(parts: Set<string>): string {
+  if (parts.has('')) return ''
+  return parts.size === 1 ? [...parts][0]! : 'table'
 }
 
 /** Most icons are one path: then its data alone. */
@@ -68,6 +81,6 @@ function short(body: string): string {
 
 function sources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(svelte|ts)$/.test(file) && !file.endsWith('.test.ts'))
-    .map((file) => join(folder, file))
 }

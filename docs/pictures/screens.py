@@ -78,7 +78,8 @@ def laid(server: Running) -> Iterator[Tables]:
         over = me.together(lynet, 3, name="Camlann Road", open=True)
         take_turns(over, [me, lynet], lambda state: False)
         game = me.together(bors, 4, name="Joyous Gard", open=True)
-        take_turns(game, [me, bors], eager)
+        while not take_turns(game, [me, bors], eager):
+            game = me.together(bors, 4, name="Joyous Gard", open=True)
         for speaker, text in TALK:
             (me, bors)[speaker].done(game, "say", text=text)
         waiting = osric.together(me, 3, name="Ash Gate")
@@ -93,14 +94,16 @@ def laid(server: Running) -> Iterator[Tables]:
         yield Tables(me, gathering, game, over, me.invite(gathering))
 
 
-def take_turns(table: str, people: list[Person], until: Callable[[Json], object]) -> None:
-    """Play for several people, one after the other, until this holds for the first of them or the game is over."""
+def take_turns(table: str, people: list[Person], until: Callable[[Json], object]) -> bool:
+    """Play for several people until this holds for the first of them, or the game is over. Whether it held."""
     rng, first = Random(17), people[0]
     while True:
         for person in people:
             state = person.play(table, rng, partial(stops, until if person is first else is_over))
-            if is_over(state) or (person is first and until(state)):
-                return
+            if is_over(state):
+                return False
+            if person is first and until(state):
+                return True
 
 
 def stops(goal: Callable[[Json], object], state: Json) -> bool:

@@ -363,7 +363,6 @@ async def test_copies_that_come_late_and_in_any_order_over_two_sockets_change_no
 
 
 @pytest.mark.asyncio
-@pytest.mark.xfail(reason="the next table and the entry that names it are written in two transactions", strict=True)
 async def test_a_rematch_that_could_not_be_kept_is_asked_for_again_and_founds_one_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

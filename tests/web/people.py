@@ -104,14 +104,16 @@ class Person:
         headers = {"Authorization": f"Bearer {self.token}"}
         address = f"ws://{self.server.host}/api/tables/{table}/socket"
         with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
+            answered: int | None = None  # a frame may come twice with the same question: somebody came or went
             while True:
                 state = json.loads(socket.recv(PATIENCE))
                 if "re" in state:
                     assert state["answer"] in ("accepted", "stale"), state
                 elif is_over(state) or until(state):
                     return self.state(table)
-                elif is_asked(state):
+                elif is_asked(state) and state["game"]["question"] != answered:
                     game = state["game"]
+                    answered = game["question"]
                     moves = [offer["move"] for offer in game["offers"]]
                     if rng.random() < 0.9:
                         moves = [move for move in moves if move != "pass"] or moves

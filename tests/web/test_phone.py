@@ -26,7 +26,10 @@ TOUCH = """() => [...document.querySelectorAll('button, a, input')].filter((elem
   return box.width > 0 && box.height > 0 && (box.width < 24 || box.height < 24) &&
     !element.closest('.visually-hidden') && !element.matches('[type=radio], [type=checkbox], :disabled') &&
     element.checkVisibility()
-}).map((element) => element.outerHTML.slice(0, 120))"""
+}).map((element) => {
+  const { width, height } = element.getBoundingClientRect()
+  return `${Math.round(width)} x ${Math.round(height)}: ${element.getAttribute('aria-label') ?? element.textContent}`
+})"""
 
 
 def inside(page: Page, selector: str) -> bool:
@@ -63,7 +66,7 @@ def test_hand_prompt_and_action_are_in_sight_on_a_phone(
         assert inside(page, selector), selector
     assert page.evaluate("() => scrollY") == 0
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight + 1")
-    assert not page.evaluate(TOUCH)
+    assert page.evaluate(TOUCH) == [], "everything that can be touched is at least 24 px wide and high"
     before = look(page)
     gold.tap()
     expect(page.locator(".prompt .headline")).not_to_have_text(before["mark"])

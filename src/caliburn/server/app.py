@@ -38,6 +38,7 @@ from caliburn.server.thinkers import Thinkers
 
 logger = structlog.get_logger()
 
+WARM_AFTER = 1.0
 PERSON_FOR = 30.0  # s that a person is remembered without asking the store
 
 
@@ -171,6 +172,12 @@ async def _failed(connection: HTTPConnection, error: Exception) -> Response:
     return problem(connection, Words("refused-server-bug"), 500)
 
 
+async def _warm(thinkers: Thinkers) -> None:
+    """Start the workers once the first requests are through: after a restart everybody comes back at once."""
+    await asyncio.sleep(WARM_AFTER)
+    await thinkers.warm()
+
+
 def make_app(config: Config) -> ASGIApp:
     """The whole application; its store and workers live from its start to its end."""
 
@@ -181,7 +188,7 @@ def make_app(config: Config) -> ASGIApp:
         server = Server(config, store, thinkers)
         app.state.server = server
         keeping = asyncio.create_task(server.house.keep_house())
-        warming = asyncio.create_task(thinkers.warm())
+        warming = asyncio.create_task(_warm(thinkers))
         try:
             yield
         finally:

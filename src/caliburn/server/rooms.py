@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import secrets
 import time
 import tomllib
@@ -23,7 +24,7 @@ from caliburn.server.decide import Person, bot_sits, free_arms, free_name
 from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused
 from caliburn.server.room import AWAY_AFTER, Room, fold
-from caliburn.server.store import Row, Store, Summary
+from caliburn.server.store import Conflict, Row, Store, Summary
 from caliburn.server.table import Table
 from caliburn.server.thinkers import Thinkers
 
@@ -270,8 +271,8 @@ class House:
         people = tuple([seat.person for seat in table.seats if seat.person is not None])
         body = wire.encode(showing.summary(table))
         summary = Summary(table.id, table.phase, table.open, table.moved, people, body)
-        await self.store.append(table.id, 0, rows, summary)
         await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
+        await self.store.append(table.id, 0, rows, summary)
 
     async def rematch(self, table: Table, person: Person) -> log.Rematched:
         """The next table of the same people and bots; whoever asked for it is its host."""
@@ -295,8 +296,9 @@ class House:
             if seat.person is not None
         ]
         bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.person is None]
-        fresh = Table(new_id())
-        await self._keep_new(fresh, self._seated(fresh, founded, people, bots))
+        fresh = Table(next_id(table))
+        with contextlib.suppress(Conflict):  # asked for before, when the entry that names it could not be kept
+            await self._keep_new(fresh, self._seated(fresh, founded, people, bots))
         return log.Rematched(fresh.id)
 
     async def continue_from(self, table: Table, person: Person, n: int, seat: int) -> str:
@@ -328,6 +330,12 @@ class House:
 
 def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def next_id(table: Table) -> str:
+    """The id of the table that follows: the same however often it is asked for."""
+    digest = hashlib.sha256(f"after {table.id} {table.founded.seed}".encode()).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
 
 
 def _table_name(wanted: str) -> str:

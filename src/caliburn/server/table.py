@@ -54,6 +54,7 @@ class Table:
         self.id = table_id
         self.frozen = frozen  # why the table can only be watched
         self.n = 0
+        self.commitment = ""  # the hash of the seed
         self.keys: dict[str, int] = {}
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
@@ -83,10 +84,6 @@ class Table:
         """Who may arrange the table: its founder while seated, else whoever sits first."""
         people = [seat.person for seat in self.seats if seat.person is not None]
         return self.founded.person if self.founded.person in people else (people[0] if people else None)
-
-    @property
-    def commitment(self) -> str:
-        return hashlib.sha256(bytes.fromhex(self.founded.seed)).hexdigest()
 
     @property
     def asked(self) -> list[int]:
@@ -142,6 +139,7 @@ class Table:
 
     def fold_founded(self, entry: log.Founded, at: int) -> None:
         self._founded = entry
+        self.commitment = hashlib.sha256(bytes.fromhex(entry.seed)).hexdigest()
         self.created = self.moved = at
         self.open = entry.open
         self.seats = [TableSeat() for _ in range(entry.seats)]

@@ -1,5 +1,3 @@
-/** Name to path data, or to a whole SVG body where it begins with `<`; see vite.icons.ts. */
-declare module 'virtual:icons' {
-  const icons: Record<string, string>
-  export default icons
-}
+/** Importing one of these adds its icons to ui/icons.ts; see vite.icons.ts. */
+declare module 'virtual:icons' {}
+declare module 'virtual:icons/*' {}

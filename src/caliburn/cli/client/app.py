@@ -12,8 +12,8 @@ from textual.worker import WorkerFailed
 
 from caliburn.cli.client.party import Party
 from caliburn.cli.client.table import TableScreen
+from caliburn.cli.client.theme import THEME
 from caliburn.cli.files import brief, new_file, write_json
-from caliburn.cli.look import THEME
 from caliburn.cli.voice import CommandError
 
 INTERRUPTED = 130

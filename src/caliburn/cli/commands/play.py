@@ -8,13 +8,12 @@ import secrets
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
 from caliburn.bots import BOTS
 from caliburn.cli import given
-from caliburn.cli.client.app import CaliburnApp
 from caliburn.cli.client.party import Party, automatic_of
 from caliburn.cli.commands.shared import Lang, Options
 from caliburn.cli.files import LAST, check_writable, last_match, read_json, state_folder
@@ -23,6 +22,9 @@ from caliburn.cli.voice import CommandError, called_as, voice
 from caliburn.kernel import start
 from caliburn.kernel.errors import BadRecord
 from caliburn.kernel.text import Message, words
+
+if TYPE_CHECKING:
+    from caliburn.cli.client.app import CaliburnApp
 
 DEFAULT_BOT = "greedy"
 DEFAULT_GAME = "king-arthur"
@@ -64,6 +66,8 @@ def play(
         invitation = Invitation(game, places, given.options(option or ()), sitters, ask_all)
         party = invitation.party(seed or None)
     check_terminal()
+    from caliburn.cli.client.app import CaliburnApp  # here, as it takes as long to load as all the rest
+
     run(CaliburnApp(party, invitation.party, lang=voice().lang, delay=wait, save_to=save_to))
 
 

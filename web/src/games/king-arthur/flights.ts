@@ -61,6 +61,7 @@ export class Flights {
   #last: number
   #undos: number
   #props: ArthurProps
+  #until = 0 // when the last move that was launched is on its way; the next one waits for it
 
   constructor(props: ArthurProps) {
     this.#props = props
@@ -97,11 +98,14 @@ export class Flights {
     const steps = news.map((event) => this.#flightsOf(event, next)).filter((flights) => flights.length > 0)
     const raw = steps.reduce((sum, flights) => sum + duration * (0.7 + APART * (flights.length - 1)), duration)
     const pace = Math.min(1, LONGEST / raw)
-    let start = 0
+    const moment = performance.now()
+    const own = news[0]?.seat === this.#props.seat // my own move answers my hand: it never waits
+    let start = own ? 0 : Math.min(Math.max(0, this.#until - moment), LONGEST)
     for (const flights of steps) {
       flights.forEach((flight, n) => this.#launch(flight, start + n * duration * APART * pace, duration))
       start += duration * (0.7 + APART * (flights.length - 1)) * pace
     }
+    if (steps.length) this.#until = moment + start + duration * 0.3
   }
 
   #flightsOf({ kind, data }: TableEvent, next: (key: string) => number): Flight[] {
@@ -138,8 +142,9 @@ export class Flights {
         break
       }
       case 'seal-returned': {
-        const lost = was(`column ${data.card}@${seat}`) ?? was(`column ${data.card}`)
-        add({ seal: seat }, lost ? within(lost, Math.min(38, lost.width * 0.48), 1) : null, within((mine && place('seals')) || place(`seat-${seat}`), 24, 1), { lay: true })
+        const sealed = was(`column ${data.card}@${seat}`)
+        const lost = sealed ?? was(`column ${data.card}`)
+        add({ seal: seat }, lost ? within(lost, Math.min(38, lost.width * 0.48), 1) : null, within((mine && place('seals')) || place(`seat-${seat}`), 24, 1), { lay: sealed !== undefined })
         break
       }
       case 'adversary-taken': {

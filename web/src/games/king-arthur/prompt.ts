@@ -3,7 +3,7 @@ import type { Message, Offer, TableEvent, View } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
 import { actionEmblem } from './emblems'
 import { arthur, isAdversary, isKnight, kindOf, valueOf, withSeals, type Arthur, type ArthurProps } from './view'
-import { fullName, shortName, tell } from './words'
+import { panelName, shortName, tell } from './words'
 
 const verbOf = (offer: Offer): string => offer.what.id.replace(/^move-/, '')
 const targetOf = (handle: string): string => handle.replace(/@\d+$/, '')
@@ -53,13 +53,13 @@ export function headline(props: ArthurProps): Message | null {
     if (!withSeals(arthur(props))) return { id: 'page-ka-head-beat', args: { card: card(target) } }
     const fells = (props.preview ?? []).filter((event) => event.kind === 'adversary-taken').length > 1
     return fells
-      ? { id: 'page-ka-head-fells', args: { card: card(target), kind: kindOf(targetOf(target)) } }
+      ? { id: 'page-ka-head-fells', args: { kind: kindOf(targetOf(target)) } }
       : { id: 'page-ka-head-seal', args: { card: card(target) } }
   }
   if (arthur(props).action === 3) {
     const adventure = arthur(props).adventures.find((panel) => picks.includes(panel.id))
     if (!adventure) return null
-    const args = { card: card(adventure.id), points: adventure.points }
+    const args = { card: { id: `page-ka-panel-${adventure.id}` }, points: adventure.points }
     return { id: move ? 'page-ka-head-take' : 'page-ka-head-give', args }
   }
   return null
@@ -101,7 +101,7 @@ export function tally(view: View, seat: number): { label: string; points: number
   const table = view.table as Arthur
   const won = table.adventures
     .filter((panel) => panel.owner === seat)
-    .map((panel) => ({ label: fullName(panel.id), points: panel.points }))
+    .map((panel) => ({ label: panelName(panel.id), points: panel.points }))
   const held = (table.players[seat]?.trophies ?? []).map((id) => ({ label: shortName(id), points: valueOf(id) }))
   return [...won, ...held]
 }

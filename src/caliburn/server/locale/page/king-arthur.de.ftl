@@ -155,10 +155,10 @@ page-ka-head-with = Wen fordern sie heraus?
 page-ka-head-seal = Dein Siegel auf { $card }.
 page-ka-head-fells =
     { $kind ->
-        [dark-power] Dein Siegel auf { $card } bezwingt die dunklen Mächte.
-        [enemy-knight] Dein Siegel auf { $card } bezwingt die feindlichen Ritter.
-        [monster] Dein Siegel auf { $card } bezwingt die Ungeheuer.
-       *[dragon] Dein Siegel auf { $card } bezwingt die Drachen.
+        [dark-power] Dein Siegel bezwingt die dunklen Mächte.
+        [enemy-knight] Dein Siegel bezwingt die feindlichen Ritter.
+        [monster] Dein Siegel bezwingt die Ungeheuer.
+       *[dragon] Dein Siegel bezwingt die Drachen.
     }
 page-ka-head-double = Doppelte Stärke, und { $card } gehört dir.
 page-ka-head-repeat = { $card } und dein Siegel kommen zu dir.

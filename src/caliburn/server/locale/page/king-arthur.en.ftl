@@ -163,10 +163,10 @@ page-ka-head-with = Whom do they challenge?
 page-ka-head-seal = Your seal on { $card }.
 page-ka-head-fells =
     { $kind ->
-        [dark-power] Your seal on { $card } fells the dark powers.
-        [enemy-knight] Your seal on { $card } fells the enemy knights.
-        [monster] Your seal on { $card } fells the monsters.
-       *[dragon] Your seal on { $card } fells the dragons.
+        [dark-power] Your seal fells the dark powers.
+        [enemy-knight] Your seal fells the enemy knights.
+        [monster] Your seal fells the monsters.
+       *[dragon] Your seal fells the dragons.
     }
 page-ka-head-double = Twice its power, and { $card } is yours.
 page-ka-head-repeat = { $card } and your seal come to you.

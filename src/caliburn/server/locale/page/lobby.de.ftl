@@ -50,6 +50,8 @@ page-mine-count =
         [one] 1 im Spiel
        *[other] { $count } im Spiel
     }
+page-welcome = Willkommen
+page-welcome-text = Ritterliche Brettspiele: mit Freunden oder gegen Bots. Ohne Anmeldung: Schlag das Buch auf und spiel sofort.
 page-mine-empty = Du sitzt noch an keinem Tisch. Schlag ein Buch auf und spiel sofort gegen Bots, oder lade Freunde mit einem Link ein.
 page-mine-empty-open = Du sitzt noch an keinem Tisch. Schlag ein Buch auf und spiel sofort, oder setz dich an einen offenen Tisch.
 page-what = { $game }, { $mode }

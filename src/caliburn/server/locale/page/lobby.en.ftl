@@ -50,6 +50,8 @@ page-mine-count =
         [one] 1 in play
        *[other] { $count } in play
     }
+page-welcome = Welcome
+page-welcome-text = Knightly board games, with friends or against bots. No account needed: open the book and play at once.
 page-mine-empty = You sit at no table yet. Open a book and play at once against bots, or invite friends by a link.
 page-mine-empty-open = You sit at no table yet. Open a book and play at once, or sit down at an open table.
 page-what = { $game }, { $mode }

@@ -152,8 +152,8 @@ page-table-bot-plays-for-me = Ein Bot spielt für dich.
 page-table-since = Seit deinem letzten Zug
 page-table-since-count =
     { $count ->
-        [one] Seit deinem letzten Zug: 1 Ereignis
-       *[other] Seit deinem letzten Zug: { $count } Ereignisse
+        [one] Seit deinem Zug: 1 Ereignis
+       *[other] Seit deinem Zug: { $count } Ereignisse
     }
 page-table-since-show = Zeigen
 

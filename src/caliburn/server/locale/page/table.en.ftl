@@ -152,8 +152,8 @@ page-table-bot-plays-for-me = A bot plays for you.
 page-table-since = Since your last turn
 page-table-since-count =
     { $count ->
-        [one] Since your last turn: 1 move
-       *[other] Since your last turn: { $count } moves
+        [one] Since your turn: 1 move
+       *[other] Since your turn: { $count } moves
     }
 page-table-since-show = Show
 
