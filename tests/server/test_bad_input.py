@@ -20,8 +20,8 @@ from caliburn.kernel.text import Message, words
 from caliburn.server.config import Rates
 from caliburn.server.database import StoreError
 from caliburn.server.requests import MOST_BODY
-from caliburn.server.room import fold
 from caliburn.server.showing import Presence, Seen, state
+from caliburn.server.table_log import fold
 from caliburn.server.table_socket import MOST_FRAME
 from tests.server.serving import UNLIMITED, Client, Json, Running, Socket, config_for, new_key, running
 
@@ -96,7 +96,8 @@ async def test_a_frame_that_cannot_be_read_is_refused_and_the_next_one_is_answer
                 answer = await socket.receive()
                 assert (answer.get("answer"), answer.get("n")) == ("refused", None), name
                 assert answer["reason"]["id"] == "refused-malformed", name
-        assert len([log for log in logs if log["event"] == "refused"]) == len(FRAMES), "each leaves a line in the log"
+        lines = len([log for log in logs if log["event"] == "refused"])
+        assert 1 <= lines < len(FRAMES), "the log tells of it, and is not flooded"
         assert await first.state(table) == before
         assert (await socket.play(move="pass"))["answer"] == "accepted"
 

@@ -22,8 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from caliburn.server import entries as log
-from caliburn.server.room import fold
 from caliburn.server.store import Row, Store
+from caliburn.server.table_log import fold
 from tests.conftest import SOAK
 
 KILLS = 50 if SOAK else 6

@@ -16,8 +16,9 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 
-from caliburn.server.room import Room, fold
+from caliburn.server.room import Room
 from caliburn.server.store import Row
+from caliburn.server.table_log import fold
 from caliburn.server.table_socket import MOST_FRAME
 from tests.conftest import SOAK
 from tests.server.serving import PATIENCE, Client, Running, Socket, config_for, play_to_the_end, running

@@ -57,7 +57,7 @@ def receiver() -> Iterator[Receiver]:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
-    with running(config_for(tmp_path, private_webhooks=True)) as server:
+    with running(config_for(tmp_path, private_webhooks=True, notice_every=0.001)) as server:
         yield server
 
 
@@ -103,6 +103,26 @@ async def test_whoever_is_not_connected_is_told_of_their_turn_in_their_language(
         await take_turn(other, table)
         assert await receiver.next() == expected
         assert receiver.notices.empty(), "several questions of one turn are one notice"
+
+
+@pytest.mark.asyncio
+async def test_nobody_is_told_of_one_table_again_and_again(tmp_path: Path, receiver: Receiver) -> None:
+    with running(config_for(tmp_path, private_webhooks=True)) as server:
+        async with Client(server) as elaine, Client(server) as lance:
+            for person in (elaine, lance):
+                await person.guest()
+                await wants_notices(person, receiver)
+            table = await elaine.found(open=True)
+            await lance.done(table, "sit", seat=1)
+            await lance.done(table, "ready", ready=True)
+            await elaine.done(table, "start")
+            for _ in range(3):
+                for person in (elaine, lance):
+                    await take_turn(person, table)
+            await receiver.next()
+            await receiver.next()
+            await server.within(server.server.notices.settled())
+            assert receiver.notices.empty(), "one each, however many turns they had"
 
 
 @pytest.mark.asyncio

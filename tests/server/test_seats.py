@@ -313,21 +313,26 @@ async def test_somebody_who_is_here_is_not_replaced(server: Running) -> None:
 
 @pytest.mark.asyncio
 async def test_for_somebody_who_is_away_the_others_may_let_a_bot_play_on(server: Running) -> None:
-    async with company(server, 2) as court, court[0].socket(court.table) as socket:
+    async with company(server, 2) as court:
         await court.start()
-        async with court[1].socket(court.table):
-            await socket.until(lambda state: state["table"]["seats"][1]["online"])
-        state = await socket.until(lambda state: not state["table"]["seats"][1]["online"])
-        assert not state["table"]["seats"][1]["away"]
-        assert (await court.refusal(0, "stand-in", seat=1, bot="greedy"))["id"] == "refused-not-away"
-        await socket.until(lambda state: state["table"]["seats"][1]["away"])
-        assert socket.state["table"]["seats"][1]["bot"] is None, "they may, they need not"
-        await socket.done("stand-in", seat=1, bot="random")
-        async with court[1].socket(court.table) as back:
-            await back.until(lambda state: state["table"]["seats"][1]["standing_in"])
-            await back.done("come-back")
-        state = await socket.until(lambda state: state["table"]["seats"][1]["bot"] is None)
-        assert state["table"]["seats"][1]["person"] == court[1].me["id"]
+        asked = 0 if (await court[0].state(court.table))["game"]["question"] is not None else 1
+        gone, other = court[asked], court[1 - asked]
+        async with other.socket(court.table) as socket:
+            async with gone.socket(court.table):
+                await socket.until(lambda state: state["table"]["seats"][asked]["online"])
+            state = await socket.until(lambda state: not state["table"]["seats"][asked]["online"])
+            assert not state["table"]["seats"][asked]["away"]
+            assert (await court.refusal(1 - asked, "stand-in", seat=asked, bot="greedy"))["id"] == "refused-not-away"
+            await socket.until(lambda state: state["table"]["seats"][asked]["away"])
+            assert socket.state["table"]["seats"][asked]["bot"] is None, "they may, they need not"
+            await socket.done("stand-in", seat=asked, bot="random")
+            state = await socket.until(lambda state: state["table"]["seats"][asked]["bot"] is not None)
+            assert state["table"]["seats"][asked]["bot"] == "greedy", "the others do not choose who plays for somebody"
+            async with gone.socket(court.table) as back:
+                await back.until(lambda state: state["table"]["seats"][asked]["standing_in"])
+                await back.done("come-back")
+            state = await socket.until(lambda state: state["table"]["seats"][asked]["bot"] is None)
+            assert state["table"]["seats"][asked]["person"] == gone.me["id"]
 
 
 @pytest.mark.asyncio

@@ -17,9 +17,9 @@ from structlog.testing import capture_logs
 from caliburn.kernel.view import Viewer
 from caliburn.server import showing, wire
 from caliburn.server.decide import Person, preview
-from caliburn.server.room import fold
 from caliburn.server.showing import Presence, Seen
 from caliburn.server.table import Table
+from caliburn.server.table_log import fold
 from tests.properties.sizes import SOAK
 from tests.server.serving import Client, Json, Running, Socket, config_for, is_over, new_key, running
 

@@ -22,13 +22,14 @@ from caliburn.server import openapi, wire
 from caliburn.server.decide import Person as Sender
 from caliburn.server.page_words import words_file
 from caliburn.server.people import Person, SignedIn, hash_token
-from caliburn.server.refusals import Invalid, NotFound, NotSignedIn, Refused
+from caliburn.server.refusals import Invalid, NotFound, NotSignedIn
 from caliburn.server.requests import address_of, answer, body_of, server_of, token_of
 from caliburn.server.room import Room
 from caliburn.server.showing import Seen
 
-YEAR = 180 * 86_400
+SESSION_SECONDS = 180 * 86_400
 MOST_LISTED = 60
+MOST_OF_ONE_HOST = 5
 MOST_MOMENTS = 60
 
 
@@ -56,15 +57,16 @@ def _sender(person: Person) -> Sender:
 
 
 def _signed_in(request: Request, signed: SignedIn, status: int = 200) -> Response:
-    """The person, with the session in a cookie for browsers and in a header for programs."""
-    made = answer(signed.person, status, {"x-caliburn-token": signed.token})
+    """The person, with the session in a cookie that no script can read; for programs in a header, too."""
+    browser = "origin" in request.headers or "sec-fetch-site" in request.headers
+    made = answer(signed.person, status, None if browser else {"x-caliburn-token": signed.token})
     made.set_cookie(
         server_of(request).cookie,
         signed.token,
-        max_age=YEAR,
+        max_age=SESSION_SECONDS,
         httponly=True,
         samesite="strict",
-        secure=request.url.scheme == "https",
+        secure=server_of(request).base(request).startswith("https:"),
     )
     return made
 
@@ -87,6 +89,7 @@ async def patch_me(request: Request) -> Response:
     changed = await server.people.change(me.id, await body_of(request, wire.ChangedMe))
     server.forget(me.id)
     if (changed.name, changed.arms) != (me.name, me.arms):
+        server.allow_command(me.id)
         await server.house.rename(_sender(changed))
     return answer(changed)
 
@@ -111,6 +114,7 @@ async def sign_out(request: Request) -> Response:
     token = token_of(request)
     if token is not None:
         await server.people.sign_out(token)
+        server.house.end_session(hash_token(token))
     made = answer({})
     made.delete_cookie(server.cookie)
     return made
@@ -195,7 +199,7 @@ async def get_lobby(request: Request) -> Response:
     me = await server.person_of(token_of(request))
     mine = [] if me is None else [_summary(body) for body in await server.store.summaries_of(me.id, MOST_LISTED)]
     held = {table.id for table in mine}
-    listed = [_summary(body) for body in await server.store.open_tables(MOST_LISTED)]
+    listed = _fairly([_summary(body) for body in await server.store.open_tables(4 * MOST_LISTED)])
     return answer(
         {
             "mine": [table for table in mine if table.phase != "over"],
@@ -203,6 +207,18 @@ async def get_lobby(request: Request) -> Response:
             "lately": [table for table in mine if table.phase == "over"],
         }
     )
+
+
+def _fairly(tables: list[wire.TableSummary]) -> list[wire.TableSummary]:
+    """At most a few tables of the same host, so that nobody fills the lobby alone."""
+    shown: list[wire.TableSummary] = []
+    hosts: dict[str | None, int] = {}
+    for table in tables:
+        host = next((seat.person for seat in table.seats if seat.person is not None), None)
+        hosts[host] = hosts.get(host, 0) + 1
+        if hosts[host] <= MOST_OF_ONE_HOST and len(shown) < MOST_LISTED:
+            shown.append(table)
+    return shown
 
 
 def _summary(body: bytes) -> wire.TableSummary:
@@ -229,16 +245,18 @@ async def get_table(request: Request) -> Response:
 
 async def post_command(request: Request) -> Response:
     me = await _me(request)
-    room, _ = await _room(request)
     server_of(request).allow_command(me.id)
     command = await body_of(request, wire.Command, wire.AnyCommand)
+    room, _ = await _room(request)
     done = await room.command(_sender(me), command)
+    if done.reason is not None and "-store-" in done.reason["id"]:
+        return answer(done, 503)
     return answer(done, 409 if done.answer in ("stale", "refused") else 200)
 
 
 async def get_invite(request: Request) -> Response:
     room = await _invited(request)
-    return answer(room.brief())
+    return answer(await room.brief())
 
 
 async def post_invite(request: Request) -> Response:
@@ -246,7 +264,7 @@ async def post_invite(request: Request) -> Response:
     me = await _me(request)
     room = await _invited(request)
     await server_of(request).store.let_in(room.table.id, me.id)
-    return answer(room.brief())
+    return answer(await room.brief())
 
 
 async def _invited(request: Request) -> Room:
@@ -260,21 +278,17 @@ async def _invited(request: Request) -> Room:
 # -- looking back --------------------------------------------------------------------------------------------------
 
 
-async def _finished(request: Request) -> Room:
+async def _finished(request: Request) -> dict[str, Any]:
+    """The record of a table that is over."""
     room, _ = await _room(request)
-    if room.table.phase != "over":
-        raise Refused("refused-not-over")
-    if room.table.match is None:
-        raise Refused("refused-frozen-version")
-    return room
+    return await room.finished()
 
 
 async def get_moments(request: Request) -> Response:
-    room = await _finished(request)
-    viewer = _viewer(request, len(room.table.seats))
+    record = await _finished(request)
+    viewer = _viewer(request, record["seats"])
     first = _number(request, "from", 0)
     last = min(_number(request, "to", first + MOST_MOMENTS - 1), first + MOST_MOMENTS - 1)
-    record = room.table.playing_match.record()
     total, moments = await server_of(request).thinkers.moments(record, viewer, first, last)
     return answer({"total": total, "moments": [moment._asdict() for moment in moments]})
 
@@ -296,13 +310,12 @@ def _number(request: Request, name: str, default: int) -> int:
 
 
 async def get_trail(request: Request) -> Response:
-    room = await _finished(request)
-    record = room.table.playing_match.record()
+    record = await _finished(request)
     outcomes = await server_of(request).thinkers.run(trail, record)
     return answer(
         {
             "seed": record["seed"],
-            "commitment": room.table.commitment,
+            "commitment": record["table"]["commitment"],
             "seeded_from": record["seeded_from"],
             "outcomes": [{"cases": outcome.cases, "came_up": outcome.came_up} for outcome in outcomes],
         }
@@ -310,17 +323,17 @@ async def get_trail(request: Request) -> Response:
 
 
 async def get_record(request: Request) -> Response:
-    room = await _finished(request)
-    name = f"caliburn-{room.table.founded.game}-{room.table.id}.json"
-    return answer(room.record(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    record = await _finished(request)
+    name = f"caliburn-{record['game']}-{record['table']['id']}.json"
+    return answer(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def post_continue(request: Request) -> Response:
     me = await _me(request)
-    room = await _finished(request)
     wanted = await body_of(request, wire.ContinueFrom)
+    room, _ = await _room(request)
     house = server_of(request).house
-    return answer({"id": await house.continue_from(room.table, _sender(me), wanted.n, wanted.seat)}, 201)
+    return answer({"id": await house.continue_from(room, _sender(me), wanted.n, wanted.seat)}, 201)
 
 
 # -- the server itself ---------------------------------------------------------------------------------------------
@@ -331,9 +344,9 @@ async def get_server(request: Request) -> Response:
     server = server_of(request)
     return answer(
         {
-            "addresses": server.config.addresses(),
+            "addresses": server.addresses,
             "loopback": server.config.loopback,
-            "secure": server.config.addresses()[0].startswith("https:"),
+            "secure": server.addresses[0].startswith("https:"),
             "mail": server.notices.can_mail,
         }
     )

@@ -45,8 +45,9 @@ PERSON_FOR = 30.0  # s that a person is remembered without asking the store
 class Server:
     """Everything a request may need."""
 
-    def __init__(self, config: Config, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, config: Config, store: Store, thinkers: Thinkers, addresses: list[str]) -> None:
         self.config = config
+        self.addresses = addresses  # where friends can open the page
         self.store = store
         self.thinkers = thinkers
         self.people = People(store)
@@ -59,6 +60,7 @@ class Server:
         self._commands = Limits(rate=rates.commands, burst=rates.commands_burst)
         self.sign_ins = Limits(rate=rates.sign_ins, burst=rates.sign_ins_burst)
         self.guests = Limits(rate=rates.guests, burst=rates.guests_burst)
+        self._calls = Limits(rate=1 / config.notice_every, burst=1)
         self._known: dict[str, tuple[float, Person]] = {}
 
     @property
@@ -89,12 +91,14 @@ class Server:
         self._known.pop(person, None)
 
     def _call(self, person: str, table: Table) -> None:
-        self.house.spawn(self._notify(person, table))
+        """It is somebody's turn who is not here: tell them, but not every minute."""
+        if not self._calls.allow(f"{person} {table.id}"):
+            self.house.spawn(self._notify(person, table))
 
     async def _notify(self, person: str, table: Table) -> None:
         with contextlib.suppress(StoreError):
             found = await self.people.person(person)
-            url = f"{self.config.addresses()[0]}/table/{table.id}"
+            url = f"{self.addresses[0]}/table/{table.id}"
             self.notices.your_turn(
                 found.lang, found.notices, table=table.founded.name, game=table.founded.game, url=url
             )
@@ -168,8 +172,17 @@ async def _refused(connection: HTTPConnection, error: Exception) -> Response:
 
 
 async def _failed(connection: HTTPConnection, error: Exception) -> Response:
-    logger.error("a request failed", path=connection.url.path, exc_info=error)
+    route = getattr(connection.scope.get("route"), "path", "")
+    logger.error("a request failed", path=route, exc_info=error)
     return problem(connection, Words("refused-server-bug"), 500)
+
+
+async def _tidy(server: Server) -> None:
+    """Forget sessions and links that have run out, once a day."""
+    while True:
+        with contextlib.suppress(StoreError):
+            await server.people.sweep()
+        await asyncio.sleep(86_400)
 
 
 async def _warm(thinkers: Thinkers) -> None:
@@ -185,16 +198,17 @@ def make_app(config: Config) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(config.database)
         thinkers = Thinkers(config.workers)
-        server = Server(config, store, thinkers)
+        server = Server(config, store, thinkers, await asyncio.to_thread(config.addresses))
         app.state.server = server
         keeping = asyncio.create_task(server.house.keep_house())
         warming = asyncio.create_task(_warm(thinkers))
+        tidying = asyncio.create_task(_tidy(server))
         try:
             yield
         finally:
-            for task in (keeping, warming):
+            for task in (keeping, warming, tidying):
                 task.cancel()
-            await asyncio.gather(keeping, warming, return_exceptions=True)
+            await asyncio.gather(keeping, warming, tidying, return_exceptions=True)
             await server.house.close()
             await server.notices.close()
             await thinkers.close()

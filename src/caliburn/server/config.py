@@ -37,6 +37,7 @@ class Config(msgspec.Struct, frozen=True):
     rooms: Settings = Settings()
     private_webhooks: bool = False  # whether webhooks may lead into the own network
     smtp: dict[str, Any] | None = None
+    notice_every: float = 300.0  # s between two notices to one person of one table
     workers: int | None = None
     proxied: bool = False  # whether a reverse proxy in front tells the addresses of clients
 

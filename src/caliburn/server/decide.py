@@ -28,6 +28,7 @@ BOT_NAMES = (
     "Blanche",
 )
 MOST_CHAT = 2000
+MOST_CHAT_OF_WATCHERS = 1000  # the rest is for those who play
 
 
 class Person(NamedTuple):
@@ -113,6 +114,8 @@ def bot_sits(table: Table, seat: int, bot: str) -> log.BotSat:
 def _sit(table: Table, person: Person, command: wire.Sit, away: Sequence[int]) -> log.Entry:
     _gathering(table)
     number = _seat_number(table, command.seat)
+    if person.id in table.removed:
+        raise NotAllowed("refused-removed")
     if table.seat_of(person.id) is not None:
         raise Refused("refused-seated-already")
     if table.seats[number].taken:
@@ -142,11 +145,11 @@ def _free_seat(table: Table, person: Person, command: wire.FreeSeat, away: Seque
     if not seat.taken or seat.person == person.id:
         raise Refused("refused-nobody-to-remove")
     if table.phase == "gathering":
-        return log.Freed(number)
+        return log.Freed(number, removed=True)
     _playing(table)
     if seat.person is None:
         raise Refused("refused-nobody-to-remove")
-    return log.Freed(number, seat.bot or STAND_IN)
+    return log.Freed(number, seat.bot or STAND_IN, removed=True)
 
 
 def _ready(table: Table, person: Person, command: wire.Ready, away: Sequence[int]) -> log.Entry:
@@ -225,16 +228,18 @@ def _concede(table: Table, person: Person, command: wire.Concede, away: Sequence
 
 
 def _stand_in(table: Table, person: Person, command: wire.StandIn, away: Sequence[int]) -> log.Entry:
-    """A bot plays on for me, or for somebody who is away or out of time."""
+    """A bot of my choice plays on for me; for somebody who is asked and away or out of time, the usual one does."""
     _playing(table)
     mine = _my_seat(table, person)
     number = _seat_number(table, command.seat)
     seat = table.seats[number]
     if seat.bot is not None:
         raise Refused("refused-bot-plays-there", name=seat.name or "")
-    if number != mine and not seat.out_of_time and number not in away:
+    if number == mine:
+        return log.StoodIn(number, _known_bot(command.bot))
+    if number not in table.questions or not (seat.out_of_time or number in away):
         raise NotAllowed("refused-not-away", name=seat.name or "")
-    return log.StoodIn(number, _known_bot(command.bot))
+    return log.StoodIn(number, STAND_IN)
 
 
 def _come_back(table: Table, person: Person, command: wire.ComeBack, away: Sequence[int]) -> log.Entry:
@@ -251,15 +256,11 @@ def _say(table: Table, person: Person, command: wire.Say, away: Sequence[int]) -
     text = "".join(char if char.isprintable() else " " for char in command.text).strip()
     if not text:
         raise Refused("refused-empty")
-    if len(table.chat) >= MOST_CHAT:
-        raise Refused("refused-chat-full")
     seat = table.seat_of(person.id)
+    if len(table.chat) >= (MOST_CHAT if seat is not None else MOST_CHAT_OF_WATCHERS):
+        raise Refused("refused-chat-full")
     name = person.name if seat is None else table.seats[seat].name or person.name
     return log.Said(person.id, name, seat, text)
-
-
-def _rematch(table: Table, person: Person, command: wire.Rematch, away: Sequence[int]) -> log.Entry:
-    raise AssertionError("a rematch founds a table: see rooms.py")
 
 
 STAND_IN = "greedy"
@@ -278,7 +279,6 @@ _decisions: dict[type[wire.Command], Callable[[Table, Person, Any, Sequence[int]
     wire.ComeBack: _come_back,
     wire.Say: _say,
     wire.Open: _open,
-    wire.Rematch: _rematch,
 }
 
 __all__ = ["BOT_NAMES", "STAND_IN", "Person", "Stale", "bot_sits", "decide", "free_arms", "free_name", "preview"]

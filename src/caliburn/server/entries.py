@@ -62,6 +62,7 @@ class Freed(Entry, frozen=True, tag="freed"):
 
     seat: int
     bot: str | None = None
+    removed: bool = False  # by the host
 
 
 class Readied(Entry, frozen=True, tag="readied"):
@@ -106,6 +107,7 @@ class Conceded(Entry, frozen=True, tag="conceded"):
 class StoodIn(Entry, frozen=True, tag="stood-in"):
     seat: int
     bot: str
+    spent: int = 0  # ms that the clock counted until then
 
 
 class CameBack(Entry, frozen=True, tag="came-back"):

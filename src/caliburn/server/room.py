@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -11,15 +12,14 @@ import structlog
 
 from caliburn.kernel.errors import CaliburnError, RuleBug
 from caliburn.kernel.record import digest_of
-from caliburn.kernel.text import Message
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
 from caliburn.server.decide import Person, Stale, decide, free_arms, free_name, preview
-from caliburn.server.refusals import NotFound
+from caliburn.server.refusals import Refused
 from caliburn.server.showing import Presence, Seen
 from caliburn.server.store import Conflict, Duplicate, Row, StoreError, Summary
-from caliburn.server.table import UNREPLAYABLE, Table
-from caliburn.server.thinkers import WorkerFailed
+from caliburn.server.table import Table
+from caliburn.server.table_bots import TableBots
 from caliburn.server.told import wire_message
 
 if TYPE_CHECKING:
@@ -28,25 +28,39 @@ if TYPE_CHECKING:
 logger = structlog.get_logger()
 
 AWAY_AFTER = 60_000  # ms without a connection before the others may let a bot play on
-PAUSES = {"instant": 0.0, "quick": 0.4, "calm": 1.1}  # s a bot waits before it answers
-GRACES = {"instant": 0.0, "quick": 1.2, "calm": 2.5}  # the same, while somebody may still take back a move
+PRESENCE_EVERY = 0.2  # s: who comes and goes is told together
+WITHOUT_CLOCK = 5  # times as long before somebody counts as away where nobody is in a hurry
 RETRY = 1.0
 MOST_REFUSED = 500  # refused commands that a room remembers
-FROZEN = Message("refused-frozen-game")
 
 
 class Peer:
     """One connection to a table. It is woken when there is something to tell, and told the latest then."""
 
-    def __init__(self, person: str | None, seen: Seen) -> None:
+    def __init__(self, person: str | None, seen: Seen, session: bytes | None = None) -> None:
         self.person = person
+        self.session = session  # the hash of the token it came with
+        self.ended = False  # whether that session was signed out
         self.seen = seen
         self.answers: deque[wire.Answer] = deque()
         self.stale = True  # whether the table changed since it was told
         self.wake = asyncio.Event()
+        self._noted = 0.0
+
+    def may_be_noted(self) -> bool:
+        """Whether the log has room for another line about this peer: one a second."""
+        now = time.monotonic()
+        if now - self._noted < 1:
+            return False
+        self._noted = now
+        return True
 
     def tell(self) -> None:
         self.stale = True
+        self.wake.set()
+
+    def end(self) -> None:
+        self.ended = True
         self.wake.set()
 
     def answer(self, answer: wire.Answer) -> None:
@@ -68,20 +82,24 @@ class Room:
         self.kept = 0  # the entry of which stills are kept
         self._gone_since: dict[str, int] = {}
         self._refused: dict[str, wire.Answer] = {}  # by key: what was refused stays refused when a copy comes late
-        self._bots: dict[int, asyncio.Task[None]] = {}
+        self.bots = TableBots(self)
+        self.closed = False
+        self._presence: asyncio.TimerHandle | None = None
         self._alarm: asyncio.TimerHandle | None = None
 
     # -- commands --------------------------------------------------------------------------------------------------
 
     async def command(self, person: Person, command: wire.Command) -> wire.Answer:
         """Do what a person wants, once, and say what became of it."""
+        if self.closed:
+            return await (await self.house.room(self.table.id)).command(person, command)
         key = f"{person.id} {command.key}"
         try:
-            if isinstance(command, wire.Preview):
-                return wire.Answer(command.key, "accepted", None, events=preview(self.table, person, command))
             async with self.lock:
-                await self._mend()
+                await self.mend()
                 self.used = self.house.now()
+                if isinstance(command, wire.Preview):
+                    return wire.Answer(command.key, "accepted", None, events=preview(self.table, person, command))
                 known = self.table.keys.get(key)
                 if known is not None:
                     return wire.Answer(command.key, "duplicate", known)
@@ -114,58 +132,58 @@ class Room:
 
     async def write(self, entry: log.Entry, key: str | None = None) -> None:
         """Apply an entry, make it durable, and tell everybody. If it cannot be kept, the table is read anew."""
-        table = self.table
+        table, at = self.table, self.house.now()
         before = set(table.asked)
-        entry = self._applied(entry, key)
-        at = self.house.now()
+        entry = self._applied(entry, at, key)
         row = Row(table.n, key, at, log.encode(entry))
         try:
-            summary = None if isinstance(entry, log.Said) else self.summary()
+            summary = None if isinstance(entry, log.Said) else kept_summary(table)
             await self.house.store.append(table.id, table.n - 1, [row], summary)
         except BaseException as error:
             self.broken = True
             if isinstance(error, Conflict):
-                await self._mend()
+                await self.mend()
                 raise Stale from error
             raise
         self.house.count_entry(entry)
         self._after(before)
 
-    def _applied(self, entry: log.Entry, key: str | None) -> log.Entry:
-        table, now = self.table, self.house.now()
+    def _applied(self, entry: log.Entry, now: int, key: str | None) -> log.Entry:
+        """The entry with what only shows when it is applied: time spent, events, how far an undo went."""
+        table = self.table
         if isinstance(entry, log.Moved):
-            since = table.thinking[entry.seat].since
-            entry = msgspec.structs.replace(entry, spent=0 if entry.bot or since is None else max(now - since, 0))
+            spent = 0 if entry.bot else self._spent(entry.seat, now)
+            entry = msgspec.structs.replace(entry, spent=spent)
             count = table.event_count()
             table.apply(entry, now, key)
             return msgspec.structs.replace(entry, events=table.events_since(count))
+        if isinstance(entry, log.StoodIn):
+            entry = msgspec.structs.replace(entry, spent=self._spent(entry.seat, now))
         table.apply(entry, now, key)
         if isinstance(entry, log.TookBack):
             return msgspec.structs.replace(entry, undone_to=table.undone_to)
         return entry
 
+    def _spent(self, seat: int, now: int) -> int:
+        since = self.table.thinking[seat].since
+        return 0 if since is None else max(now - since, 0)
+
     async def rename(self, person: Person) -> None:
         """Somebody at the table goes by another name or other arms from now on."""
         async with self.lock:
-            await self._mend()
+            await self.mend()
             seat = self.table.seat_of(person.id)
             if seat is not None and self.table.phase != "over":
                 own = self.table.seats[seat].arms
                 arms = own if own == person.arms else free_arms(self.table, person.arms)
                 await self.write(log.Renamed(seat, free_name(self.table, person.name, seat), arms or person.arms))
 
-    def summary(self) -> Summary:
-        table = self.table
-        people = tuple([seat.person for seat in table.seats if seat.person is not None])
-        body = wire.encode(showing.summary(table))
-        return Summary(table.id, table.phase, table.open, table.moved, people, body)
-
-    async def _mend(self) -> None:
+    async def mend(self) -> None:
         """Read the table from its log again if memory may be ahead of it."""
         if self.broken:
             self.table = await self.house.load(self.table.id)
             self.broken = False
-            self._after(set())
+            self._after(set(self.table.asked))
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
@@ -173,7 +191,7 @@ class Room:
         """Something changed: everybody is told, bots and clocks look again."""
         for peer in self.peers:
             peer.tell()
-        self.wake_bots()
+        self.bots.wake()
         self.set_alarm()
         for seat in self.table.asked:
             person = self.table.seats[seat].person
@@ -195,8 +213,12 @@ class Room:
             for number, seat in enumerate(self.table.seats)
             if seat.person is not None
             and seat.person not in online
-            and now - self._gone_since.setdefault(seat.person, now) >= self.house.settings.away_after
+            and now - self._gone_since.setdefault(seat.person, now) >= self._away_after()
         ]
+
+    def _away_after(self) -> int:
+        patience = WITHOUT_CLOCK if self.table.founded.clock.kind == "none" else 1
+        return self.house.settings.away_after * patience
 
     def presence(self) -> Presence:
         online = self.online()
@@ -207,7 +229,7 @@ class Room:
     async def told(self, person: str | None, seen: Seen) -> wire.State:
         """The table as a person may see it. What is not committed yet is told to nobody: hence the lock."""
         async with self.lock:
-            await self._mend()
+            await self.mend()
             return showing.state(self.table, self.presence(), person, seen, self.stills)
 
     def join(self, peer: Peer) -> None:
@@ -221,62 +243,18 @@ class Room:
         self.used = self.house.now()
         if peer.person is not None and peer.person not in self.online():
             self._gone_since[peer.person] = self.house.now()
-            asyncio.get_running_loop().call_later(self.house.settings.away_after / 1000 + 0.1, self._presence_changed)
+            asyncio.get_running_loop().call_later(self._away_after() / 1000 + 0.1, self._presence_changed)
         self._presence_changed()
 
     def _presence_changed(self) -> None:
+        """Somebody came or went: the others are told soon, and once for all who do so at the same time."""
+        if self._presence is None and not self.closed:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
         for peer in self.peers:
             peer.tell()
-
-    # -- bots ------------------------------------------------------------------------------------------------------
-
-    def wake_bots(self) -> None:
-        """Let a bot think for every asked seat that one plays."""
-        for seat, task in list(self._bots.items()):
-            if task.done():
-                del self._bots[seat]
-        for seat, question in self.table.questions.items():
-            if self.table.seats[seat].bot is not None and seat not in self._bots:
-                self._bots[seat] = self.house.spawn(self._bot_answers(seat, question))
-
-    async def _bot_answers(self, seat: int, question: int) -> None:
-        await asyncio.sleep(self._pause())
-        while self._bot_is_asked(seat, question):
-            try:
-                move = await self._think(seat)
-                async with self.lock:
-                    await self._mend()
-                    if self._bot_is_asked(seat, question):
-                        await self.write(log.Moved(seat, move, bot=True))
-            except (StoreError, Stale, Duplicate, WorkerFailed) as error:
-                logger.warning("a bot could not answer", table=self.table.id, seat=seat, error=str(error))
-                await asyncio.sleep(RETRY)
-            except (CaliburnError, RuleBug) as error:
-                logger.error("a bot was refused", table=self.table.id, seat=seat, error=str(error), exc_info=error)
-                return
-        self._bots.pop(seat, None)
-        self.wake_bots()
-
-    def _bot_is_asked(self, seat: int, question: int) -> bool:
-        return self.table.questions.get(seat) == question and self.table.seats[seat].bot is not None
-
-    def _pause(self) -> float:
-        pace = self.table.founded.pace
-        match = self.table.match
-        undoable = match is not None and any(
-            [
-                seat.person is not None and seat.bot is None and match.can_undo(number)
-                for number, seat in enumerate(self.table.seats)
-            ]
-        )
-        return (GRACES if undoable else PAUSES)[pace] * self.house.settings.pause
-
-    async def _think(self, seat: int) -> str:
-        table = self.table
-        bot = table.seats[seat].bot
-        assert bot is not None
-        seed = f"{table.id} {table.n} {seat}"
-        return await self.house.thinkers.choose(table.id, table.playing_match.record(), seat, bot, seed)
 
     # -- clocks ----------------------------------------------------------------------------------------------------
 
@@ -302,7 +280,7 @@ class Room:
     async def _ring(self) -> None:
         try:
             async with self.lock:
-                await self._mend()
+                await self.mend()
                 now = self.house.now()
                 for number, thinking in enumerate(self.table.thinking):
                     seat = self.table.seats[number]
@@ -318,13 +296,24 @@ class Room:
 
     # -- keeping ---------------------------------------------------------------------------------------------------
 
-    def brief(self) -> wire.TableSummary:
+    async def brief(self) -> wire.TableSummary:
         """The table as the lobby shows it."""
-        return showing.summary(self.table)
+        async with self.lock:
+            await self.mend()
+            return showing.summary(self.table)
 
-    def record(self) -> dict[str, Any]:
+    async def finished(self) -> dict[str, Any]:
+        """The record of a match that is over, on disk too; refused while it runs."""
+        async with self.lock:
+            await self.mend()
+            if self.table.phase != "over":
+                raise Refused("refused-not-over")
+            if self.table.match is None:
+                raise Refused("refused-frozen-version")
+            return self._record(self.table)
+
+    def _record(self, table: Table) -> dict[str, Any]:
         """The record of the match, with the names of those who played it."""
-        table = self.table
         noted = {
             "id": table.id,
             "name": table.founded.name,
@@ -338,53 +327,30 @@ class Room:
 
     async def keep_stills(self) -> None:
         """Keep what everybody sees now, for the day when these rules are gone."""
-        table = self.table
-        if table.match is None or self.kept == table.n:
-            return
         try:
-            await self.house.store.keep_stills(table.id, table.n, showing.stills_of(table))
-            self.kept = table.n
+            async with self.lock:
+                await self.mend()
+                table = self.table
+                if table.match is not None and self.kept != table.n:
+                    await self.house.store.keep_stills(table.id, table.n, showing.stills_of(table))
+                    self.kept = table.n
         except StoreError as error:
-            logger.warning("stills could not be kept", table=table.id, error=str(error))
+            logger.warning("stills could not be kept", table=self.table.id, error=str(error))
 
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the room."""
-        return not self.peers and not self._bots and self._alarm is None and not self.lock.locked()
+        return not self.peers and not self.bots.thinking and self._alarm is None and not self.lock.locked()
 
     def close(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        for task in self._bots.values():
-            task.cancel()
+        self.closed = True
+        for timer in (self._alarm, self._presence):
+            if timer is not None:
+                timer.cancel()
+        self.bots.stop()
 
 
-def fold(table_id: str, rows: list[Row]) -> Table:
-    """A table from its log; one that cannot be read or replayed any more can still be watched."""
-    entries = [(_read(table_id, row), row) for row in rows]
-
-    def folded(frozen: Message | None) -> Table:
-        table = Table(table_id, frozen)
-        for entry, row in entries:
-            if entry is None:
-                table.n += 1
-            else:
-                table.apply(entry, row.at, row.key)
-        return table
-
-    try:
-        return folded(None if all([entry is not None for entry, _ in entries]) else FROZEN)
-    except UNREPLAYABLE as error:
-        logger.error("a table cannot be replayed", table=table_id, error=str(error))
-        return folded(FROZEN)
-
-
-def _read(table_id: str, row: Row) -> log.AnyEntry | None:
-    """An entry of the log; None where it is damaged, unless it is the one that founds the table."""
-    try:
-        return log.decode(row.body)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        logger.error("an entry cannot be read", table=table_id, n=row.n, error=str(error))
-        if row.n == 1:
-            raise NotFound("refused-no-table") from None
-        return None
+def kept_summary(table: Table) -> Summary:
+    """What the store keeps of a table beside its log, for the lobby."""
+    people = tuple([seat.person for seat in table.seats if seat.person is not None])
+    return Summary(table.id, table.phase, table.open, table.moved, people, wire.encode(showing.summary(table)))

@@ -18,14 +18,14 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from caliburn.kernel import start
 from caliburn.kernel.errors import BadEdition
 from caliburn.server import entries as log
-from caliburn.server import showing, wire
-from caliburn.server.database import StoreError
+from caliburn.server import wire
 from caliburn.server.decide import Person, bot_sits, free_arms, free_name
 from caliburn.server.people import hash_token
-from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused
-from caliburn.server.room import AWAY_AFTER, Room, fold
-from caliburn.server.store import Conflict, Row, Store, Summary
+from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused, TooMuch
+from caliburn.server.room import AWAY_AFTER, Room, kept_summary
+from caliburn.server.store import Conflict, Row, Store
 from caliburn.server.table import Table
+from caliburn.server.table_log import fold
 from caliburn.server.thinkers import Thinkers
 
 logger = structlog.get_logger()
@@ -33,7 +33,7 @@ logger = structlog.get_logger()
 ALIVE_EVERY = 2.0
 SWEEP_EVERY = 30.0
 IDLE_AFTER = 120_000
-MOST_RENAMED = 50
+MOST_TABLES = 50  # that are not over, for each person
 LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 TABLE_NAMES = (
     "Camlann Road",
@@ -139,11 +139,9 @@ class House:
     async def _open(self, table_id: str) -> Room:
         table = await self.load(table_id)
         kept = await self.store.stills(table_id) if table.frozen is not None else None
-        if kept is not None and "None" in kept[1]:
-            table.end_as_kept(msgspec.json.decode(kept[1]["None"])["result"])
         room = Room(self, table, {} if kept is None else kept[1])
         self._rooms[table_id] = room
-        room.wake_bots()
+        room.bots.wake()
         room.set_alarm()
         return room
 
@@ -153,6 +151,9 @@ class House:
         if not rows:
             raise NotFound("refused-no-table")
         table = fold(table_id, rows)
+        kept = await self.store.stills(table_id) if table.frozen is not None else None
+        if kept is not None and "None" in kept[1]:
+            table.end_as_kept(msgspec.json.decode(kept[1]["None"])["result"])
         now = self.now()
         for thinking in table.thinking:
             if thinking.since is not None:
@@ -161,16 +162,20 @@ class House:
 
     async def keep_house(self) -> None:
         """Note that the server lives, and forget rooms that nobody uses."""
-        life = await self.store.begin_life(self.now())
-        self.spawn(self._resume())
+        life: int | None = None
         swept = time.monotonic()
         while True:
-            await asyncio.sleep(ALIVE_EVERY)
-            with contextlib.suppress(StoreError):
+            try:
+                if life is None:
+                    life = await self.store.begin_life(self.now())
+                    self.spawn(self._resume())
                 await self.store.still_alive(life, self.now())
-            if time.monotonic() - swept > SWEEP_EVERY:
-                swept = time.monotonic()
-                await self.sweep()
+                if time.monotonic() - swept > SWEEP_EVERY:
+                    swept = time.monotonic()
+                    await self.sweep()
+            except Exception as error:
+                logger.error("the house could not be kept", exc_info=error)
+            await asyncio.sleep(ALIVE_EVERY)
 
     async def _resume(self) -> None:
         """Open the tables that were playing when the server stopped: bots and clocks go on."""
@@ -190,34 +195,45 @@ class House:
                     room.close()
 
     async def close(self) -> None:
-        for room in self._rooms.values():
+        for room in list(self._rooms.values()):
             room.close()
             await room.keep_stills()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
+    def end_session(self, session: bytes) -> None:
+        """Somebody signed out: the sockets of that session end."""
+        for room in self._rooms.values():
+            for peer in room.peers:
+                if peer.session == session:
+                    peer.end()
+
     def gauge(self) -> None:
         self.metrics.rooms.set(len(self._rooms))
         self.metrics.peers.set(sum(len(room.peers) for room in self._rooms.values()))
 
+    async def _summaries_of(self, person: Person) -> list[wire.TableSummary]:
+        found = await self.store.summaries_of(person.id, MOST_TABLES)
+        return [msgspec.json.decode(body, type=wire.TableSummary) for body in found]
+
     async def rename(self, person: Person) -> None:
         """Somebody goes by another name or other arms: at every table that is not over."""
-        for body in await self.store.summaries_of(person.id, MOST_RENAMED):
-            summary = msgspec.json.decode(body, type=wire.TableSummary)
+        for summary in await self._summaries_of(person):
             if summary.phase != "over":
                 await (await self.room(summary.id)).rename(person)
 
     async def may_see(self, table: Table, person: str | None) -> bool:
         """Open tables are everybody's; others are for those who sit there or were let in."""
-        if table.open or (person is not None and (person in table.members or person == table.founded.person)):
+        if table.open or person in table.members:
             return True
-        return person is not None and await self.store.is_let_in(table.id, person)
+        return person is not None and person not in table.removed and await self.store.is_let_in(table.id, person)
 
     # -- founding --------------------------------------------------------------------------------------------------
 
     async def found(self, person: Person, wanted: wire.NewTable) -> str:
         """A new table with its founder in seat 0; it starts at once when bots hold all other seats."""
+        await self._check_share(person)
         options: dict[str, Any] = dict(wanted.options)
         if "edition" in options:
             raise Invalid("refused-edition-text")
@@ -246,6 +262,12 @@ class House:
         await self._keep_new(table, entries)
         return table.id
 
+    async def _check_share(self, person: Person) -> None:
+        """Nobody may hold more tables than a house can bear."""
+        held = await self._summaries_of(person)
+        if len([table for table in held if table.phase != "over"]) >= MOST_TABLES:
+            raise TooMuch("refused-too-many-tables", most=MOST_TABLES)
+
     def _apply(self, table: Table, entry: log.Entry) -> log.Entry:
         table.apply(entry, self.now())
         return entry
@@ -268,11 +290,8 @@ class House:
 
     async def _keep_new(self, table: Table, entries: list[log.Entry]) -> None:
         rows = [Row(number, None, self.now(), log.encode(entry)) for number, entry in enumerate(entries, 1)]
-        people = tuple([seat.person for seat in table.seats if seat.person is not None])
-        body = wire.encode(showing.summary(table))
-        summary = Summary(table.id, table.phase, table.open, table.moved, people, body)
         await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
-        await self.store.append(table.id, 0, rows, summary)
+        await self.store.append(table.id, 0, rows, kept_summary(table))
 
     async def rematch(self, table: Table, person: Person) -> log.Rematched:
         """The next table of the same people and bots; whoever asked for it is its host."""
@@ -301,15 +320,16 @@ class House:
             await self._keep_new(fresh, self._seated(fresh, founded, people, bots))
         return log.Rematched(fresh.id)
 
-    async def continue_from(self, table: Table, person: Person, n: int, seat: int) -> str:
+    async def continue_from(self, room: Room, person: Person, n: int, seat: int) -> str:
         """A new table that takes a finished match up again after n answers, against bots."""
         from caliburn.server.replays import continue_record
 
-        if table.phase != "over" or table.match is None:
-            raise Refused("refused-not-over")
+        past = await room.finished()
+        table = room.table
         if seat >= len(table.seats):
             raise Refused("error-no-such-seat", seat=str(seat), most=len(table.seats) - 1)
-        record = await self.thinkers.run(continue_record, table.match.record(), n, secrets.token_hex(16))
+        await self._check_share(person)
+        record = await self.thinkers.run(continue_record, past, n, secrets.token_hex(16))
         founded = msgspec.structs.replace(
             table.founded,
             seed=record["seed"],

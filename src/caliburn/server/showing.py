@@ -10,7 +10,7 @@ import msgspec
 from caliburn.kernel.view import Viewer
 from caliburn.server import wire
 from caliburn.server.table import Table
-from caliburn.server.told import wire_args, wire_event, wire_hint, wire_message, wire_offer
+from caliburn.server.told import wire_event, wire_hint, wire_message, wire_offer, wire_view
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -115,11 +115,7 @@ def game_state(table: Table, viewer: Viewer, seen: Seen, stills: Mapping[str, by
 
 
 def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
-    view = table.playing_match.view(viewer)
-    for ask in view["asked"]:
-        if "args" in ask:
-            ask["args"] = wire_args(ask["args"])
-    return view
+    return wire_view(table.playing_match.view(viewer))
 
 
 def _frozen_state(table: Table, viewer: Viewer, stills: Mapping[str, bytes]) -> wire.GameState | None:

@@ -72,6 +72,7 @@ class Table:
         self.moved = 0
         self.thinking: list[Thinking] = []
         self.members: dict[str, None] = {}
+        self.removed: set[str] = set()  # by the host; they may not sit here again
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -81,8 +82,8 @@ class Table:
 
     @property
     def host(self) -> str | None:
-        """Who may arrange the table: its founder while seated, else whoever sits first."""
-        people = [seat.person for seat in self.seats if seat.person is not None]
+        """Who may arrange the table: its founder while seated, else whoever sits first; nobody who gave up."""
+        people = [seat.person for seat in self.seats if seat.person is not None and not seat.conceded]
         return self.founded.person if self.founded.person in people else (people[0] if people else None)
 
     @property
@@ -156,10 +157,13 @@ class Table:
         seat.name, seat.arms, seat.person, seat.bot = entry.name, entry.arms, None, entry.bot
 
     def fold_freed(self, entry: log.Freed, at: int) -> None:
+        seat = self.seats[entry.seat]
+        if entry.removed and seat.person is not None:
+            self.removed.add(seat.person)
+            self.members.pop(seat.person, None)
         if entry.bot is None:
             self.seats[entry.seat] = TableSeat()
         else:
-            seat = self.seats[entry.seat]
             seat.person, seat.bot = None, entry.bot
             seat.out_of_time = False
 
@@ -200,16 +204,16 @@ class Table:
             return
         self.match.play(entry.seat, entry.move)
         self._reopen(entry.seat)
-        self._spend(entry.seat, entry.spent)
+        self._spend(entry.seat, entry.spent, earns=not entry.bot)
         if not self.match.asks:
             self._end_by_rules()
 
-    def _spend(self, seat: int, spent: int) -> None:
+    def _spend(self, seat: int, spent: int, earns: bool) -> None:
         clock, thinking = self.founded.clock, self.thinking[seat]
         thinking.since = None
         thinking.at_answers.append(max(thinking.left - spent, 0))
         if clock.kind == "game":
-            thinking.left = max(thinking.left - spent, 0) + 1000 * clock.extra
+            thinking.left = max(thinking.left - spent, 0) + (1000 * clock.extra if earns else 0)
         if not (clock.kind == "game" and thinking.left <= 0):
             self.seats[seat].out_of_time = False
 
@@ -223,8 +227,7 @@ class Table:
         self.undone_to = self.match.undo(entry.seat)
         thinking = self.thinking[entry.seat]
         thinking.again = thinking.at_answers.pop() if thinking.at_answers else None
-        for seat in list(self.questions):
-            self._reopen(seat)
+        self._reopen(entry.seat)
 
     def fold_ran_out_of_time(self, entry: log.RanOutOfTime, at: int) -> None:
         self.seats[entry.seat].out_of_time = True
@@ -240,10 +243,14 @@ class Table:
     def fold_stood_in(self, entry: log.StoodIn, at: int) -> None:
         self.seats[entry.seat].bot = entry.bot
         self.seats[entry.seat].out_of_time = False
+        thinking = self.thinking[entry.seat]
+        thinking.left, thinking.since = max(thinking.left - entry.spent, 0), None
 
     def fold_came_back(self, entry: log.CameBack, at: int) -> None:
+        """The seat is its person's again; a question that is still open takes up its time where it was."""
         self.seats[entry.seat].bot = None
-        self._reopen(entry.seat)
+        if entry.seat in self.questions:
+            self.thinking[entry.seat].since = at
 
     def fold_said(self, entry: log.Said, at: int) -> None:
         self.chat.append(ChatLine(self.n + 1, at, entry.seat, entry.name, entry.text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
@@ -12,17 +13,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caliburn.server import showing, wire
 from caliburn.server.database import StoreError
-from caliburn.server.refusals import Refused, TooLarge
+from caliburn.server.people import hash_token
+from caliburn.server.refusals import Invalid, Refused, TooLarge, TooMuch
 from caliburn.server.requests import address_of, check_origin, server_of, token_of
 from caliburn.server.room import Peer, Room
 from caliburn.server.showing import Seen
 from caliburn.server.told import wire_message
 
+if TYPE_CHECKING:
+    from caliburn.server.app import Server
+
 logger = structlog.get_logger()
 
 MOST_FRAME = 8192
-MOST_WAITING = 64  # answers that a peer has not read; one that lets more pile up is let go
+MOST_WAITING = 64  # answers that a peer has not read; one that lets more pile up is read more slowly
+MOST_LIMITED = 200  # frames in a row that came too fast, before the socket is closed
+HELD_BACK = 0.1  # s
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: 4503}
+
+
+class SessionEnded(Exception):
+    """The person signed out."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -38,7 +49,8 @@ async def table_socket(socket: WebSocket) -> None:
         return
     await socket.accept()
     room = await server.house.room(room.table.id)
-    peer = Peer(None if person is None else person.id, _seen(socket))
+    token = token_of(socket)
+    peer = Peer(None if person is None else person.id, _seen(socket), None if token is None else hash_token(token))
     room.join(peer)
     sender = asyncio.create_task(_send(socket, room, peer))
     try:
@@ -62,7 +74,7 @@ def _seen(socket: WebSocket) -> Seen:
 async def _refuse(socket: WebSocket, error: Refused | StoreError) -> None:
     """Say why before closing: a browser does not show the status of a refused handshake."""
     status = getattr(error, "status", 503)
-    logger.info("socket refused", path=socket.url.path, reason=error.message.id)
+    logger.info("socket refused", reason=error.message.id)
     await socket.accept()
     refusal = wire.Answer("", "refused", None, reason=wire_message(error.message))
     with contextlib.suppress(Exception):
@@ -72,76 +84,89 @@ async def _refuse(socket: WebSocket, error: Refused | StoreError) -> None:
 
 async def _receive(socket: WebSocket, room: Room, peer: Peer) -> None:
     server = server_of(socket)
-    address = address_of(socket)
+    who = peer.person or address_of(socket)
+    limited = 0
     while True:
         frame = await socket.receive()
         if frame["type"] != "websocket.receive":
             return
         began = time.perf_counter()
         data = frame.get("text") or frame.get("bytes") or ""
-        peer.answer(await _answer(server, room, peer, data, address))
+        answer, held_back = await _answer(server, room, peer, data, who)
+        peer.answer(answer)
         server.house.metrics.commands.observe(time.perf_counter() - began)
-        if len(peer.answers) > MOST_WAITING:
-            await asyncio.sleep(0.05)
+        limited = limited + 1 if held_back else 0
+        if limited > MOST_LIMITED:
+            await socket.close(CODES[429])
+            return
+        if held_back or len(peer.answers) > MOST_WAITING:
+            await asyncio.sleep(HELD_BACK)
 
 
-async def _answer(server: object, room: Room, peer: Peer, data: str | bytes, address: str) -> wire.Answer:
-    from caliburn.server.app import Server
-
-    assert isinstance(server, Server)
-    key = ""
+async def _answer(server: Server, room: Room, peer: Peer, data: str | bytes, who: str) -> tuple[wire.Answer, bool]:
+    """What becomes of a frame, and whether its sender has to slow down."""
+    key, held_back = "", False
     try:
+        server.allow_command(who)
         if len(data) > MOST_FRAME:
             raise TooLarge("refused-too-large", most=MOST_FRAME)
-        server.allow_command(peer.person or address)
         command = wire.read_command(data)
         key = command.key
-        person = await server.known_person(peer.person)
-        answer = await room.command(person, command)
+        answer = await room.command(await server.known_person(peer.person), command)
         if answer.answer == "stale":
             peer.tell()
-        return answer
+        return answer, False
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        reason = {"id": "refused-malformed", "args": {"reason": str(error)[:200]}}
-        logger.info("refused", reason="refused-malformed", address=address)
-        return wire.Answer(key or _key_of(data), "refused", None, reason=reason)
+        refusal = Invalid("refused-malformed", reason=str(error)[:200]).message
     except Refused as error:
-        logger.info("refused", reason=error.message.id, address=address)
-        return wire.Answer(key or _key_of(data), "refused", None, reason=wire_message(error.message))
+        refusal, held_back = error.message, isinstance(error, TooMuch)
+    server.house.metrics.refusals.labels(refusal.id).inc()
+    if peer.may_be_noted():
+        logger.info("refused", reason=refusal.id, table=room.table.id, person=peer.person)
+    return wire.Answer(key or _key_of(data), "refused", None, reason=wire_message(refusal)), held_back
+
+
+class _Keyed(msgspec.Struct):
+    key: str = ""
 
 
 def _key_of(data: str | bytes) -> str:
     """The key of a message that could not be read otherwise, so that its sender learns which one it was."""
-
-    class Keyed(msgspec.Struct):
-        key: str = ""
-
     with contextlib.suppress(Exception):
-        return msgspec.json.decode(data, type=Keyed).key[:64]
+        return msgspec.json.decode(data[:MOST_FRAME], type=_Keyed).key[:64]
     return ""
 
 
 async def _send(socket: WebSocket, room: Room, peer: Peer) -> None:
     """Tell the peer what there is to tell, until it goes. One that cannot be told is sent away: it will come back."""
-    try:
-        await _tell(socket, room, peer)
-    except (WebSocketDisconnect, RuntimeError, ConnectionError):
-        return
-    except Exception as error:
-        logger.error("a peer could not be told", table=room.table.id, exc_info=error)
-        with contextlib.suppress(Exception):
-            await socket.close(CODES[503])
-
-
-async def _tell(socket: WebSocket, room: Room, peer: Peer) -> None:
     while socket.application_state == WebSocketState.CONNECTED:
-        if peer.answers:
-            await socket.send_text(wire.encode(peer.answers.popleft()).decode())
-        elif peer.stale:
-            peer.stale = False
-            told = await room.told(peer.person, peer.seen)
-            peer.seen = showing.seen_after(told, peer.seen)
-            await socket.send_text(wire.encode(told).decode())
-        else:
-            peer.wake.clear()
-            await peer.wake.wait()
+        try:
+            frame = await _next(room, peer)
+        except SessionEnded:
+            with contextlib.suppress(Exception):
+                await socket.close(CODES[401])
+            return
+        except Exception as error:
+            logger.error("a peer could not be told", table=room.table.id, exc_info=error)
+            with contextlib.suppress(Exception):
+                await socket.close(CODES[503])
+            return
+        try:
+            await socket.send_text(frame)
+        except (WebSocketDisconnect, RuntimeError, ConnectionError):
+            return
+
+
+async def _next(room: Room, peer: Peer) -> str:
+    """The next frame for a peer: answers first, then the table as it is now."""
+    while not peer.answers and not peer.stale and not peer.ended:
+        peer.wake.clear()
+        await peer.wake.wait()
+    if peer.ended:
+        raise SessionEnded
+    if peer.answers:
+        return wire.encode(peer.answers.popleft()).decode()
+    peer.stale = False
+    told = await room.told(peer.person, peer.seen)
+    peer.seen = showing.seen_after(told, peer.seen)
+    return wire.encode(told).decode()

@@ -1,7 +1,8 @@
 /** Words by id, rendered through Fluent in the reader's language; the counterpart of src/caliburn/kernel/text.py. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import { Refusal } from './api'
+import { Vocabulary, entriesOf } from './vocabulary'
 import type { Arg, Lang, Message } from './types'
 
 export type Context = { names?: string[]; viewer?: number | null; game?: string }
@@ -11,8 +12,8 @@ export const LANGS: Lang[] = ['en', 'de']
 /** How each language calls itself. */
 export const LANG_NAMES: Record<Lang, string> = { en: 'English', de: 'Deutsch' }
 
-const resources = new Map<string, Promise<FluentResource>>() // by language and source
-const bundles = new Map<string, FluentBundle>() // by language and source; a game's bundle holds the page's words too
+const sources = new Map<string, Promise<Map<string, string>>>() // by language and source
+const vocabularies = new Map<string, Vocabulary>() // by language and source; a game's holds the page's words too
 const wanted = new Set<string>([PAGE]) // sources that a change of language has to load
 let language: Lang = 'en'
 
@@ -55,41 +56,39 @@ export async function loadGame(game: string): Promise<void> {
 
 /** Add words directly; for tests, and for a page of pictures. */
 export function addWords(to: Lang, source: string, text: string): void {
-  resources.set(`${to}/${source}`, Promise.resolve(new FluentResource(text)))
+  sources.set(`${to}/${source}`, Promise.resolve(entriesOf(text)))
   wanted.add(source)
 }
 
 async function load(to: Lang, source: string): Promise<void> {
-  if (bundles.has(`${to}/${source}`)) return
-  const parts = await Promise.all((source === PAGE ? [PAGE] : [source, PAGE]).map((part) => resource(to, part)))
-  const bundle = new FluentBundle(to, { useIsolating: false })
-  for (const part of parts) bundle.addResource(part) // a word that is there already stays: the game's comes first
-  bundles.set(`${to}/${source}`, bundle)
+  if (vocabularies.has(`${to}/${source}`)) return
+  const parts = await Promise.all((source === PAGE ? [PAGE] : [source, PAGE]).map((part) => entries(to, part)))
+  vocabularies.set(`${to}/${source}`, new Vocabulary(to, parts))
 }
 
-function resource(to: Lang, source: string): Promise<FluentResource> {
+function entries(to: Lang, source: string): Promise<Map<string, string>> {
   const key = `${to}/${source}`
-  const kept = resources.get(key)
+  const kept = sources.get(key)
   if (kept) return kept
   const fresh = fetched(`/api/words/${to}/${source}`)
-  resources.set(key, fresh)
-  fresh.catch(() => resources.delete(key)) // so that the next attempt asks again
+  sources.set(key, fresh)
+  fresh.catch(() => sources.delete(key)) // so that the next attempt asks again
   return fresh
 }
 
-async function fetched(path: string): Promise<FluentResource> {
+async function fetched(path: string): Promise<Map<string, string>> {
   const response = await fetch(path, { credentials: 'same-origin' }).catch(() => null)
   if (!response) throw new Refusal({ id: 'page-error-network' }, 0)
   if (!response.ok) throw new Refusal({ id: 'page-error-server', args: { status: response.status } }, response.status)
-  return new FluentResource(await response.text())
+  return entriesOf(await response.text())
 }
 
-/** The bundle that knows `id`: the game's, else the page's, else that of any game which is loaded. */
-function knowing(id: string, game?: string): FluentBundle | undefined {
+/** The vocabulary that knows `id`: the game's, else the page's, else that of any game which is loaded. */
+function knowing(id: string, game?: string): Vocabulary | undefined {
   follow()
   for (const source of game ? [game, PAGE] : [PAGE, ...wanted]) {
-    const bundle = bundles.get(`${language}/${source}`)
-    if (bundle?.hasMessage(id)) return bundle
+    const vocabulary = vocabularies.get(`${language}/${source}`)
+    if (vocabulary?.has(id)) return vocabulary
   }
   return undefined
 }
@@ -106,13 +105,7 @@ export function say(message: Message | string, context: Context = {}): string {
     values[key] = value(arg, context)
     if (key === 'seat' && isSeat(arg) && arg.seat === context.viewer) values.me = 'yes'
   }
-  const bundle = knowing(id, context.game)
-  const pattern = bundle?.getMessage(id)?.value
-  if (!bundle || !pattern) return id
-  const errors: Error[] = []
-  const text = bundle.formatPattern(pattern, values, errors)
-  if (errors.length && import.meta.env.DEV) console.error(`${language}: ${id}:`, errors[0])
-  return text
+  return knowing(id, context.game)?.say(id, values) ?? id
 }
 
 /** A list as people write it: "a, b and c". */
