@@ -19,6 +19,7 @@ export type World = {
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 5000
 const LONGEST_WAIT_WITH_COMMAND = 1000 // somebody waits for an answer
+const FINAL = [4401, 4403, 4404] // close codes: not signed in any more, not allowed, no such table
 const PATIENCE = 6000 // an answer that takes longer means that the line is dead
 
 export class TableConnection {
@@ -83,16 +84,21 @@ export class TableConnection {
     )
     this.#socket = socket
     let opened = false
+    let refusal: Message | null = null
     socket.onopen = () => {
       if (socket !== this.#socket) return
       opened = true
       for (const command of this.#waiting.values()) this.#transmit(command)
     }
     socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#hear(JSON.parse(message.data as string) as Frame)
-    }
-    socket.onclose = () => {
       if (socket !== this.#socket) return
+      const frame = JSON.parse(message.data as string) as Frame
+      if ('answer' in frame && frame.re === '') refusal = frame.reason ?? null
+      else this.#hear(frame)
+    }
+    socket.onclose = ({ code }) => {
+      if (socket !== this.#socket) return
+      if (refusal && FINAL.includes(code)) return this.#giveUp(refusal)
       if (!opened && !this.state) void this.#askWhy()
       this.#dropped()
     }
@@ -163,8 +169,13 @@ export class TableConnection {
   /** A browser does not say why a socket was refused; the table's own page does. */
   async #askWhy(): Promise<void> {
     const problem = await this.#world.problem(this.id)
-    if (!problem || this.state || this.#closed) return
+    if (problem && !this.state && !this.#closed) this.#giveUp(problem)
+  }
+
+  /** There is nothing to come back to: say so, and stop trying. */
+  #giveUp(problem: Message): void {
     this.problem = problem
+    this.state = null
     this.close()
     for (const { reject } of this.#promises.values()) reject(new Refusal(problem, 404))
   }

@@ -8,17 +8,17 @@ class FakeSocket {
   sent: Command[] = []
   onopen: (() => void) | null = null
   onmessage: ((message: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
   constructor(readonly path: string) {
     FakeSocket.opened.push(this)
   }
   send(text: string) {
     this.sent.push(JSON.parse(text))
   }
-  close() {
+  close(code = 1006) {
     if (this.readyState === 3) return
     this.readyState = 3
-    this.onclose?.()
+    this.onclose?.({ code })
   }
   open() {
     this.readyState = 1
@@ -245,5 +245,25 @@ describe('the line', () => {
     line.close()
     vi.advanceTimersByTime(10_000)
     expect(FakeSocket.opened).toHaveLength(1)
+  })
+
+  it('stops where the server says that there is no such table', async () => {
+    const line = connect()
+    socket().open()
+    socket().hear({ re: '', answer: 'refused', n: null, reason: { id: 'refused-no-table' } })
+    socket().close(4404)
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(line.problem).toEqual({ id: 'refused-no-table' })
+    expect(FakeSocket.opened).toHaveLength(1)
+  })
+
+  it('tries again where the server cannot answer just now', async () => {
+    const line = connect()
+    socket().open()
+    socket().hear({ re: '', answer: 'refused', n: null, reason: { id: 'refused-store-busy' } })
+    socket().close(4503)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(line.problem).toBeNull()
+    expect(FakeSocket.opened.length).toBeGreaterThan(1)
   })
 })

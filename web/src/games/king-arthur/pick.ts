@@ -5,9 +5,11 @@ export type Shown = { can: boolean; chosen: boolean; affected: boolean; blocked:
 
 /** A thing one aims at (an adversary, an adventure, a pile): it can always be changed for another one. */
 export function aim(props: BoardProps, handle: string, copy = 0, affected: readonly string[] = []): Shown {
-  const chosen = copy < props.picker.picked(handle)
+  const picked = props.picker.picked(handle)
+  const chosen = copy < picked
   const could = props.picker.could(handle)
-  return { chosen, can: could && !chosen, affected: !chosen && affected.includes(handle), blocked: !could && !chosen }
+  const can = could && !chosen && (picked === 0 || props.picker.can(handle)) // beside a chosen one its like is no other choice
+  return { chosen, can, affected: !chosen && affected.includes(handle), blocked: !could && !chosen }
 }
 
 /** A card one pays with: it shines only while it fits to what is picked. */
