@@ -1,6 +1,7 @@
 /** One person at one table: the connection, what is picked, what is being sent. Every part of the table page reads from here. */
 import { boards, type BoardModule, type BoardProps } from '../games'
-import { TableConnection, type Wish } from '../lib/connection.svelte'
+import { lineTo } from '../lib/ahead.svelte'
+import type { TableConnection, Wish } from '../lib/connection.svelte'
 import { me } from '../lib/me.svelte'
 import { Picker } from '../lib/picker.svelte'
 import type { Answer, Game, Message, Offer, Table, TableEvent } from '../lib/types'
@@ -43,7 +44,7 @@ export class Session {
 
   constructor(id: string) {
     this.id = id
-    this.connection = new TableConnection(id)
+    this.connection = lineTo(id)
   }
 
   get props(): BoardProps | null {

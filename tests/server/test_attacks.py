@@ -1,0 +1,344 @@
+"""People who try to see too much, to hold a server up, or to stay where they are not wanted; and a disk that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest import mock
+
+import msgspec
+import pytest
+from structlog.testing import capture_logs
+
+from caliburn.kernel.errors import BadMove
+from caliburn.server import api, decide, rooms, table_bots, table_socket
+from caliburn.server import entries as log
+from caliburn.server.database import StoreError
+from tests.server.serving import PATIENCE, UNLIMITED, Client, Json, Running, Socket, config_for, is_over, running
+from tests.server.test_clocks import duel, entries_of
+
+A_WHILE = 0.3  # s in which nothing may be answered
+
+
+class Disk:
+    """The log of one table on a disk that is slow, and may fail in the end."""
+
+    def __init__(self, server: Running, table: str) -> None:
+        self.reached = threading.Event()
+        self._released = threading.Event()
+        self._fails = False
+        store = server.server.store
+        real = store.append
+
+        async def append(to: str, *args: Any) -> None:
+            if to == table:
+                self.reached.set()
+                await asyncio.to_thread(self._released.wait, PATIENCE)
+                if self._fails:
+                    raise StoreError("refused-store-full")
+            await real(to, *args)
+
+        mock.patch.object(store, "append", append).start()
+
+    async def at_work(self) -> None:
+        assert await asyncio.to_thread(self.reached.wait, PATIENCE)
+
+    def ends(self, fails: bool) -> None:
+        self._fails = fails
+        self._released.set()
+
+
+def found_too_many(answer: Json) -> bool:
+    return bool(answer["reason"] == {"id": "refused-too-many-tables", "args": {"most": rooms.MOST_TABLES}})
+
+
+# -- nothing is told before it is kept -------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("fails", [True, False], ids=["fails", "kept"])
+async def test_nobody_is_told_of_a_concession_before_it_is_on_disk(tmp_path: Path, fails: bool) -> None:
+    with running(config_for(tmp_path)) as server:
+        async with duel(server) as (first, other, table, socket):
+            question, move = socket.game["question"], socket.game["offers"][0]["move"]
+            invite = socket.state["table"]["invite"]
+            disk = Disk(server, table)
+            conceding = asyncio.create_task(other.do(table, "concede"))
+            await disk.at_work()
+            preview = asyncio.create_task(first.do(table, "preview", question=question, move=move))
+            brief = asyncio.create_task(first.http.get(f"/api/invites/{invite}"))
+            record = asyncio.create_task(first.http.get(f"/api/tables/{table}/record"))
+            state = asyncio.create_task(first.state(table))
+            answered, _ = await asyncio.wait({conceding, preview, brief, record, state}, timeout=A_WHILE)
+            assert not answered
+            disk.ends(fails)
+            assert (await conceding)["answer"] == ("refused" if fails else "accepted")
+            assert (await preview)["answer"] == ("accepted" if fails else "refused")
+            assert (await brief).json()["phase"] == ("playing" if fails else "over")
+            assert (await record).status_code == (409 if fails else 200)
+            assert ((await state)["table"]["seed"] is None) == fails
+
+
+@pytest.mark.asyncio
+async def test_a_concession_that_failed_shows_no_seed_and_cannot_be_continued(tmp_path: Path) -> None:
+    with running(config_for(tmp_path)) as server:
+        async with duel(server) as (first, other, table, socket):
+            Disk(server, table).ends(fails=True)
+            assert (await other.do(table, "concede"))["reason"]["id"] == "refused-store-full"
+            for what in ("record", "trail", "moments"):
+                assert (await first.http.get(f"/api/tables/{table}/{what}")).status_code == 409, what
+            taken_up = await first.http.post(f"/api/tables/{table}/continue", json={"n": 0, "seat": 0})
+            assert taken_up.status_code == 409
+            state = await first.state(table)
+            assert (state["table"]["phase"], state["table"]["seed"]) == ("playing", None)
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_could_not_be_opened_stays_hidden(tmp_path: Path) -> None:
+    with running(config_for(tmp_path)) as server:
+        async with Client(server) as host, Client(server) as stranger:
+            await host.guest()
+            table = await host.found()
+            disk = Disk(server, table)
+            opening = asyncio.create_task(host.do(table, "open", open=True))
+            await disk.at_work()
+            peeping = asyncio.create_task(stranger.http.get(f"/api/tables/{table}"))
+            await asyncio.wait({peeping}, timeout=A_WHILE)
+            disk.ends(fails=True)
+            assert (await opening)["answer"] == "refused"
+            assert (await peeping).status_code == 404
+
+
+@pytest.mark.asyncio
+async def test_a_slow_body_makes_no_second_room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    reading, body_of = threading.Event(), api.body_of
+
+    async def read_slowly(*args: Any) -> Any:
+        reading.set()
+        return await body_of(*args)
+
+    with running(config_for(tmp_path)) as server:
+        async with duel(server) as (first, other, table, socket):
+            await socket.wire.close()
+            room = await server.within(server.house.room(table))
+            while room.peers:
+                await asyncio.sleep(0.005)
+            command = {"key": "slow", "do": "play", "question": socket.game["question"], "move": "pass"}
+            body = json.dumps(command).encode()
+            monkeypatch.setattr(api, "body_of", read_slowly)
+            reader, writer = await asyncio.open_connection("127.0.0.1", server.config.port)
+            writer.write(
+                f"POST /api/tables/{table}/commands HTTP/1.1\r\nHost: {server.host}\r\nConnection: close\r\n"
+                f"Authorization: Bearer {first.token}\r\nContent-Type: application/json\r\n"
+                f"Content-Length: {len(body)}\r\n\r\n".encode()
+            )
+            assert await asyncio.to_thread(reading.wait, PATIENCE)
+            await server.within(server.house.sweep(0))
+            async with other.socket(table) as watching:
+                assert await server.within(server.house.room(table)) is not room
+                before = (await watching.receive())["n"]
+                writer.write(body)
+                assert b'"accepted"' in await reader.read()
+                await watching.at_least(before + 1)
+            writer.close()
+            await writer.wait_closed()
+
+
+# -- bots ------------------------------------------------------------------------------------------------------------
+
+FAILURES = {
+    "refusal": BadMove("error-not-asked", number=1),
+    "timeout": TimeoutError(),
+    "broken": BrokenProcessPool("gone"),
+    "memory": OSError(12, "no memory"),
+}
+
+
+async def pass_until(socket: Socket, enough: threading.Event) -> None:
+    """Pass whenever asked, until something has happened."""
+    while not enough.is_set():
+        if socket.follower.state is not None and socket.asked:
+            await socket.at_least((await socket.play(move="pass"))["n"])
+        else:
+            await socket.receive()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("times", [1, 1000], ids=["once", "always"])
+@pytest.mark.parametrize("kind", FAILURES)
+async def test_a_bot_that_failed_answers_later_or_another_does(
+    tmp_path: Path, kind: str, times: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_bots, "RETRIES", (0.01,))
+    with running(config_for(tmp_path)) as server:
+        failed: list[str] = []
+        chosen, choose = threading.Event(), server.server.thinkers.choose
+
+        async def fail_at_first(table: str, record: Any, seat: int, bot: str, seed: str) -> str:
+            if bot == "greedy" and len(failed) < times:
+                failed.append(bot)
+                raise FAILURES[kind]
+            move = await choose(table, record, seat, bot, seed)
+            chosen.set()
+            return move
+
+        monkeypatch.setattr(server.server.thinkers, "choose", fail_at_first)
+        async with Client(server) as elaine:
+            await elaine.guest()
+            table = await elaine.found(bots=[None, "greedy"])
+            async with elaine.socket(table) as socket:
+                await pass_until(socket, chosen)
+                n = (await elaine.state(table))["n"]
+                await socket.at_least(n)
+        assert len(failed) == min(times, table_bots.TRUSTED)
+
+
+async def seeds_of_bots(data: Path) -> dict[tuple[int, int], str]:
+    """What bots are given to draw lots with in a whole game, by the number of the entry and the seat."""
+    seeds: dict[tuple[int, int], str] = {}
+    with running(config_for(data)) as server:
+        choose = server.server.thinkers.choose
+
+        async def note(table: str, record: Any, seat: int, bot: str, seed: str) -> str:
+            seeds[(await server.house.room(table)).table.n, seat] = seed
+            return await choose(table, record, seat, bot, seed)
+
+        with mock.patch.object(server.server.thinkers, "choose", note):
+            async with Client(server) as elaine:
+                await elaine.guest()
+                table = await elaine.found(bots=[None, "random"])
+                async with elaine.socket(table) as socket:
+                    await socket.done("stand-in", seat=0, bot="random")
+                    await socket.until(is_over)
+                    told = "".join(socket.follower.frames)
+                    assert not [seed for seed in seeds.values() if seed in told]
+    return seeds
+
+
+@pytest.mark.asyncio
+async def test_the_answer_of_a_bot_cannot_be_foretold_from_what_everybody_knows(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "new_id", lambda: "thesameone")
+    here, there = await seeds_of_bots(tmp_path / "here"), await seeds_of_bots(tmp_path / "there")
+    alike = here.keys() & there.keys()
+    assert alike
+    assert not [which for which in alike if here[which] == there[which]]
+
+
+# -- too much --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_frames_that_come_too_fast_are_held_back_and_end_the_socket(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_socket, "MOST_LIMITED", 10)
+    monkeypatch.setattr(table_socket, "HELD_BACK", 0.05)
+    rates = msgspec.structs.replace(UNLIMITED, commands=0.001, commands_burst=3)
+    with running(config_for(tmp_path, rates=rates)) as server, capture_logs() as lines:
+        async with Client(server) as elaine:
+            await elaine.guest()
+            table = await elaine.found()
+            async with elaine.socket(table) as socket:
+                began = time.monotonic()
+                for _ in range(40):
+                    await socket.send("say", text="Hear me")
+                assert await socket.closed() == 4429
+            took = time.monotonic() - began
+            answers = [answer["answer"] for answer in socket.answers.values()]
+            assert answers.count("accepted") == 3
+            assert answers.count("refused") <= 11
+            assert took >= 10 * 0.05
+            assert 1 <= sum(line["event"] == "refused" for line in lines) <= 1 + took
+            by_http = await elaine.http.post(f"/api/tables/{table}/commands", json={"key": "k", "do": "stand"})
+            assert by_http.status_code == 429
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_cannot_be_filled_by_one_host(tmp_path: Path) -> None:
+    with running(config_for(tmp_path)) as server:
+        async with Client(server) as nice, Client(server) as greedy, Client(server) as stranger:
+            await nice.guest("Nice")
+            await greedy.guest("Greedy")
+            first = await nice.found(open=True)
+            for _ in range(8):
+                await greedy.found(open=True)
+            listed = (await stranger.http.get("/api/lobby")).json()["open"]
+            hosts = [table["seats"][0]["name"] for table in listed]
+            assert (hosts.count("Greedy"), listed[-1]["id"]) == (api.MOST_OF_ONE_HOST, first)
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_cannot_be_filled_with_tables_that_their_founder_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(api, "MOST_LISTED", 2)
+    with running(config_for(tmp_path)) as server:
+        async with Client(server) as nice, Client(server) as greedy, Client(server) as stranger:
+            await nice.guest("Nice")
+            await greedy.guest("Greedy")
+            first = await nice.found(open=True)
+            for _ in range(8):
+                await greedy.done(await greedy.found(open=True), "stand")
+            assert first in [table["id"] for table in (await stranger.http.get("/api/lobby")).json()["open"]]
+
+
+@pytest.mark.asyncio
+async def test_nobody_holds_more_than_fifty_tables_that_run(tmp_path: Path) -> None:
+    with running(config_for(tmp_path)) as server:
+        async with Client(server) as elaine:
+            await elaine.guest()
+            tables = [await elaine.found() for _ in range(50)]
+            wanted = {"game": "king-arthur", "seats": 2}
+            refused = await elaine.http.post("/api/tables", json=wanted)
+            assert refused.status_code == 429
+            assert refused.json()["error"] == {"id": "refused-too-many-tables", "args": {"most": 50}}
+            await elaine.done(tables[0], "stand")
+            assert (await elaine.http.post("/api/tables", json=wanted)).status_code == 201
+
+
+@pytest.mark.asyncio
+async def test_a_rematch_is_no_way_to_hold_more_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "MOST_TABLES", 2)
+    with running(config_for(tmp_path)) as server:
+        async with Client(server) as elaine:
+            await elaine.guest()
+            over = await elaine.found(bots=[None, "greedy"])
+            await elaine.done(over, "concede")
+            for _ in range(2):
+                await elaine.found()
+            assert found_too_many(await elaine.do(over, "rematch"))
+
+
+@pytest.mark.asyncio
+async def test_many_tables_founded_at_once_are_not_more_than_one_may_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_TABLES", 3)
+    with running(config_for(tmp_path)) as server:
+        async with Client(server) as elaine:
+            await elaine.guest()
+            wanted = {"game": "king-arthur", "seats": 2}
+            answers = await asyncio.gather(*[elaine.http.post("/api/tables", json=wanted) for _ in range(12)])
+            assert sum(answer.status_code == 201 for answer in answers) == 3
+
+
+@pytest.mark.asyncio
+async def test_those_who_watch_cannot_silence_a_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(decide, "MOST_CHAT_OF_WATCHERS", 3)
+    monkeypatch.setattr(decide, "MOST_CHAT", 5)
+    with running(config_for(tmp_path)) as server:
+        async with duel(server) as (first, other, table, _), Client(server) as watcher:
+            await watcher.guest("Mordred")
+            said = [(await watcher.do(table, "say", text="Boo"))["answer"] for _ in range(5)]
+            assert said == ["accepted"] * 3 + ["refused"] * 2
+            for person in (first, other):
+                await person.done(table, "say", text="Your turn")
+            assert (await first.do(table, "say", text="Still?"))["reason"]["id"] == "refused-chat-full"

@@ -1,0 +1,30 @@
+/** What the address asks for is fetched at once, while the words and the person are still on their way. */
+import { boards } from '../games'
+import { TableConnection } from './connection.svelte'
+import { loadGame } from './words'
+
+const lines = new Map<string, TableConnection>()
+
+/** A page opened at a table: open the line to it, and load its game as soon as the line says which one it is. */
+export function openAhead(path: string): void {
+  const id = /^\/table\/([^/]+)$/.exec(path)?.[1]
+  if (!id) return
+  const line = new TableConnection(decodeURIComponent(id))
+  lines.set(line.id, line)
+  const stop = $effect.root(() => {
+    $effect(() => {
+      const game = line.state?.table.game
+      if (!game) return
+      void boards[game]?.().catch(() => {}) // whoever shows the board asks again and says what is wrong
+      void loadGame(game).catch(() => {})
+      queueMicrotask(stop)
+    })
+  })
+}
+
+/** The line to a table: the one that was opened ahead, or a new one. */
+export function lineTo(id: string): TableConnection {
+  const line = lines.get(id)
+  lines.delete(id)
+  return line ?? new TableConnection(id)
+}
