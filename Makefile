@@ -38,7 +38,8 @@ lint: $(PKG) ## ruff and mypy
 	$(BIN)/python -m mypy
 
 test: lint page web browsers ## lint, then all tests at sizes that keep CI short (ARGS=... goes to pytest)
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) $(if $(ARGS),$(ARGS),-m "not alone")
+	$(if $(ARGS),,$(BIN)/python -m pytest -m alone)
 
 web: page ## types and unit tests of the browser client
 	$(BIN)/python hatch_build.py check test

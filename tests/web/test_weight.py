@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, Response, expect
 
 from tests.web.conftest import NewPerson, OpenWindow
@@ -84,6 +85,7 @@ def wait_until_pressable(page: Page, selector: str) -> None:
         assert time.monotonic() < end, selector
 
 
+@pytest.mark.alone
 def test_lobby_and_table_can_be_used_soon_on_a_slow_machine(
     open_window: OpenWindow, new_person: NewPerson, count: Callable[..., None]
 ) -> None:

@@ -123,7 +123,7 @@ class Server:
     async def room_for(self, table: str, person: str | None) -> Room:
         """The room of a table that this person may see; others are not told that there is one."""
         room = await self.house.room(table)
-        if not await self.house.may_see(room.table, person):
+        if not await self.house.may_see(await room.settled(), person):
             raise NotFound("refused-no-table")
         return room
 

@@ -40,7 +40,7 @@ class Peer:
     def __init__(self, person: str | None, seen: Seen, session: bytes | None = None) -> None:
         self.person = person
         self.session = session  # the hash of the token it came with
-        self.ended = False  # whether that session was signed out
+        self.ended: int | None = None  # why it is sent away
         self.seen = seen
         self.answers: deque[wire.Answer] = deque()
         self.stale = True  # whether the table changed since it was told
@@ -59,8 +59,8 @@ class Peer:
         self.stale = True
         self.wake.set()
 
-    def end(self) -> None:
-        self.ended = True
+    def end(self, status: int) -> None:
+        self.ended = status
         self.wake.set()
 
     def answer(self, answer: wire.Answer) -> None:
@@ -190,7 +190,10 @@ class Room:
     def _after(self, asked_before: set[int]) -> None:
         """Something changed: everybody is told, bots and clocks look again."""
         for peer in self.peers:
-            peer.tell()
+            if peer.person in self.table.removed and not self.table.open:
+                peer.end(404)
+            else:
+                peer.tell()
         self.bots.wake()
         self.set_alarm()
         for seat in self.table.asked:
@@ -295,6 +298,12 @@ class Room:
             self.set_alarm()
 
     # -- keeping ---------------------------------------------------------------------------------------------------
+
+    async def settled(self) -> Table:
+        """The table as it is on disk."""
+        async with self.lock:
+            await self.mend()
+            return self.table
 
     async def brief(self) -> wire.TableSummary:
         """The table as the lobby shows it."""

@@ -100,6 +100,7 @@ class House:
         self.settings = settings
         self.now = now
         self.metrics = Metrics()
+        self._founding = asyncio.Lock()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -207,7 +208,7 @@ class House:
         for room in self._rooms.values():
             for peer in room.peers:
                 if peer.session == session:
-                    peer.end()
+                    peer.end(401)
 
     def gauge(self) -> None:
         self.metrics.rooms.set(len(self._rooms))
@@ -233,6 +234,10 @@ class House:
 
     async def found(self, person: Person, wanted: wire.NewTable) -> str:
         """A new table with its founder in seat 0; it starts at once when bots hold all other seats."""
+        async with self._founding:
+            return await self._found(person, wanted)
+
+    async def _found(self, person: Person, wanted: wire.NewTable) -> str:
         await self._check_share(person)
         options: dict[str, Any] = dict(wanted.options)
         if "edition" in options:
@@ -301,6 +306,7 @@ class House:
             raise Refused("refused-not-over")
         if table.rematch is not None:
             raise Refused("refused-rematched")
+        await self._check_share(person)
         founded = msgspec.structs.replace(
             table.founded,
             seed=secrets.token_hex(16),

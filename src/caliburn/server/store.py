@@ -139,6 +139,7 @@ class Store(Database):
     async def open_tables(self, limit: int) -> list[bytes]:
         """The open tables that gather players, the newest first."""
         select = """SELECT body FROM tables WHERE phase = 'gathering' AND open = 1
+            AND EXISTS (SELECT 1 FROM members WHERE table_id = tables.id)
             ORDER BY updated DESC, id LIMIT ?"""
         return await self.read(lambda db: _column(db, select, limit))
 

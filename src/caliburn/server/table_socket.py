@@ -32,8 +32,8 @@ HELD_BACK = 0.1  # s
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: 4503}
 
 
-class SessionEnded(Exception):
-    """The person signed out."""
+class SentAway(Exception):
+    """The person signed out, or was removed from a private table."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -88,7 +88,7 @@ async def _receive(socket: WebSocket, room: Room, peer: Peer) -> None:
     limited = 0
     while True:
         frame = await socket.receive()
-        if frame["type"] != "websocket.receive":
+        if frame["type"] != "websocket.receive" or peer.ended:
             return
         began = time.perf_counter()
         data = frame.get("text") or frame.get("bytes") or ""
@@ -142,9 +142,9 @@ async def _send(socket: WebSocket, room: Room, peer: Peer) -> None:
     while socket.application_state == WebSocketState.CONNECTED:
         try:
             frame = await _next(room, peer)
-        except SessionEnded:
+        except SentAway:
             with contextlib.suppress(Exception):
-                await socket.close(CODES[401])
+                await socket.close(CODES[peer.ended or 401])
             return
         except Exception as error:
             logger.error("a peer could not be told", table=room.table.id, exc_info=error)
@@ -163,7 +163,7 @@ async def _next(room: Room, peer: Peer) -> str:
         peer.wake.clear()
         await peer.wake.wait()
     if peer.ended:
-        raise SessionEnded
+        raise SentAway
     if peer.answers:
         return wire.encode(peer.answers.popleft()).decode()
     peer.stale = False
