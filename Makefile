@@ -94,7 +94,7 @@ $(ENV):
 	  echo "Caliburn needs Python 3.11 or later; none of these is: $(or $(PYTHON),$(PYTHONS))." \
 	       "Install one, or name it: make PYTHON=/path/to/python3" >&2; exit 1; \
 	fi; \
-	echo "Setting up .venv with $$("$$found" --version) (once, about a minute) ..."; \
+	echo "Setting up .venv with $$("$$found" --version) (once, one to two minutes) ..."; \
 	log=$$(mktemp); \
 	if "$$found" -m venv --clear .venv >"$$log" 2>&1 \
 	  && $(BIN)/python -m pip --disable-pip-version-check install --require-hashes -r requirements.lock >>"$$log" 2>&1; \

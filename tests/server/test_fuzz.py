@@ -35,7 +35,7 @@ COMMANDS: tuple[Json, ...] = (
     {"do": "sit", "seat": 1},
     {"do": "stand"},
     {"do": "seat-bot", "seat": 2, "bot": "greedy"},
-    {"do": "free-seat", "seat": 1},
+    {"do": "free-seat", "seat": 0},
     {"do": "ready", "ready": True},
     {"do": "start"},
     {"do": "play", "question": 7, "move": "pass"},

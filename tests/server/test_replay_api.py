@@ -181,6 +181,11 @@ async def test_a_finished_game_goes_on_from_any_of_its_moments_against_bots(fini
             await socket.receive()
             known = list(chain.from_iterable(moment["events"] for moment in moments))
             assert socket.follower.events[: len(known)] == known
+            was = [seat["name"] for seat in (await lance.state(finished.table))["table"]["seats"]]
+            now = [seat["name"] for seat in socket.state["table"]["seats"]]
+            assert [name for seat, name in enumerate(now) if seat != 1] == [
+                name for seat, name in enumerate(was) if seat != 1
+            ], "bots sit under the names that the log knows"
             over = await play_to_the_end(socket, Random("continued"))
         assert is_over(over)
         record = (await lance.http.get(f"/api/tables/{table}/record")).json()

@@ -11,6 +11,8 @@ import pytest
 
 import caliburn.server.refusals  # noqa: F401  (adds the server's words)
 from caliburn.kernel.text import Arg, Message, words
+from caliburn.server.serve import take_folder
+from tests.server.serving import config_for, running
 
 
 class Complaint:
@@ -33,6 +35,17 @@ def test_a_port_in_use_is_told(tmp_path: Path, lang: str) -> None:
         complaint = Complaint("--port", port, "--data", str(tmp_path), "--lang", lang)
     assert complaint.code == 2
     assert words(lang).say(Message("refused-port-taken", {"port": port})) in complaint.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders are locked on POSIX only")
+def test_a_folder_that_another_server_holds_is_told(tmp_path: Path) -> None:
+    with take_folder(tmp_path), socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+        free.close()
+        complaint = Complaint("--port", port, "--data", str(tmp_path), "--lang", "de")
+    assert complaint.code == 2
+    assert words("de").say(Message("refused-data-taken", {"path": str(tmp_path)})) in complaint.text
 
 
 def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
@@ -59,3 +72,13 @@ def test_a_number_that_is_no_port_is_told_as_it_was_typed(tmp_path: Path) -> Non
     complaint = Complaint("--port", "70000", "--data", str(tmp_path), "--lang", "de")
     assert complaint.code == 2
     assert "70000" in complaint.text
+
+
+def test_a_table_that_is_set_already_is_opened_instead_of_set_again(tmp_path: Path) -> None:
+    with running(config_for(tmp_path)) as server:
+        port = server.base.rpartition(":")[2]
+        program = [sys.executable, "-c", "from caliburn.cli import main; raise SystemExit(main())", "serve", "--open"]
+        arguments = ["--port", port, "--data", str(tmp_path / "other"), "--lang", "de"]
+        run = subprocess.run([*program, *arguments], check=False, capture_output=True, text=True, timeout=100)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert server.base in run.stdout

@@ -19,7 +19,7 @@ from caliburn.kernel import start
 from caliburn.kernel.errors import BadEdition
 from caliburn.server import entries as log
 from caliburn.server import wire
-from caliburn.server.decide import Person, bot_sits, free_arms, free_name
+from caliburn.server.decide import STAND_IN, Person, bot_sits, free_arms, free_name
 from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused, TooMuch
 from caliburn.server.room import AWAY_AFTER, Room, kept_summary
@@ -346,9 +346,13 @@ class House:
             origin=log.Origin(table.id, n),
             record=record,
         )
-        others = [number for number in range(len(table.seats)) if number != seat]
         fresh = Table(new_id())
-        entries = self._seated(fresh, founded, [(seat, person)], [(number, "greedy") for number in others])
+        entries = self._seated(fresh, founded, [(seat, person)], [])
+        for number, other in enumerate(table.seats):
+            if number != seat:  # under the name that the log of the match knows
+                named = free_name(fresh, other.name or "")
+                bot = log.BotSat(number, STAND_IN, named, free_arms(fresh, other.arms))
+                entries.append(self._apply(fresh, bot))
         entries.append(self._apply(fresh, log.Started(record["rules"])))
         await self._keep_new(fresh, entries)
         return fresh.id

@@ -12,7 +12,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import structlog
 import uvicorn
@@ -25,6 +25,7 @@ from caliburn.server.store import Store
 from caliburn.server.table_socket import MOST_FRAME
 
 LOG = "server.log"
+LOCK = "server.lock"
 LOG_BYTES = 5_000_000
 LOG_FILES = 3
 BACKLOG = 2048
@@ -44,6 +45,10 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
             self.transport.close()
+
+
+class PortTaken(CannotServe):
+    """Somebody else listens there, perhaps a Caliburn that runs already."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -70,6 +75,7 @@ def serve(config: Config, ready: Callable[[Config], None], log: str = "") -> Non
         raise CannotServe("refused-data-folder", path=str(config.data), reason=error.strerror or str(error)) from None
     asyncio.run(_check_store(config.database))
     listening = listen(config.host, config.port)
+    lock = take_folder(config.data)
     settings = uvicorn.Config(
         make_app(config),
         log_config=None,
@@ -85,7 +91,23 @@ def serve(config: Config, ready: Callable[[Config], None], log: str = "") -> Non
         backlog=BACKLOG,
     )
     structlog.get_logger().info("serving", host=config.host, port=config.port, database=str(config.database))
-    _Uvicorn(settings, lambda: ready(config)).run(sockets=[listening])
+    with lock:
+        _Uvicorn(settings, lambda: ready(config)).run(sockets=[listening])
+
+
+def take_folder(data: Path) -> IO[str]:
+    """Hold the data folder for this server alone, where the system can do that."""
+    held = (data / LOCK).open("a", encoding="utf-8")
+    try:
+        import fcntl
+
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except ImportError:
+        pass
+    except OSError:
+        held.close()
+        raise CannotServe("refused-data-taken", path=str(data)) from None
+    return held
 
 
 async def _check_store(path: Path) -> None:
@@ -103,7 +125,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno in (98, 48, 10048):
-            raise CannotServe("refused-port-taken", port=str(port)) from None
+            raise PortTaken("refused-port-taken", port=str(port)) from None
         raise CannotServe("refused-port", port=str(port), host=host, reason=error.strerror or str(error)) from None
     return listening
 

@@ -6,11 +6,12 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import parse_qs, unquote, urlsplit
+from urllib.request import urlopen
 
 import typer
 
 from caliburn.cli.commands.shared import Lang
-from caliburn.cli.voice import CommandError, voice
+from caliburn.cli.voice import CommandError, called_as, voice
 
 if TYPE_CHECKING:
     from caliburn.server.config import Config
@@ -35,6 +36,7 @@ def serve(
     lang: Lang = "",
 ) -> None:
     from caliburn.server.config import Config, default_data
+    from caliburn.server.serve import PortTaken
     from caliburn.server.serve import open_page as show_page
     from caliburn.server.serve import serve as run
 
@@ -55,7 +57,22 @@ def serve(
         if open_page:
             show_page(config.local)
 
-    run(config, ready, log)
+    try:
+        run(config, ready, log)
+    except PortTaken:
+        if not open_page or not is_ours(config.local):
+            raise
+        voice().show(voice().say("cli-serve-running", address=config.local))
+        show_page(config.local)
+
+
+def is_ours(address: str) -> bool:
+    """Whether a Caliburn answers at an address of this machine."""
+    try:
+        with urlopen(f"{address}/healthz", timeout=2) as answer:
+            return bool(answer.read(64) == b'{"alive":true}')
+    except (OSError, ValueError):
+        return False
 
 
 def announce(config: Config) -> None:
@@ -63,7 +80,7 @@ def announce(config: Config) -> None:
     speaker = voice()
     speaker.show(speaker.say("cli-serve-ready", address=config.local))
     if config.loopback:
-        speaker.show(speaker.say("cli-serve-loopback"))
+        speaker.show(speaker.say("cli-serve-loopback", command=called_as()))
     elif config.addresses() != [config.local]:
         speaker.show(speaker.say("cli-serve-friends", addresses=", ".join(config.addresses())))
     speaker.show(speaker.say("cli-serve-data", path=str(config.data)))

@@ -87,4 +87,5 @@ refused-frozen-game = Dieser Tisch kann nicht weitergespielt werden: Sein Spiel 
 
 refused-port-taken = Port { $port } ist belegt; vielleicht läuft Caliburn schon. Beende das andere Programm, oder wähl mit --port einen anderen.
 refused-port = Der Server kann auf { $host }, Port { $port }, nicht lauschen: { $reason }. Wähl eine andere Adresse oder einen anderen Port.
+refused-data-taken = Ein anderes Caliburn bedient schon den Ordner { $path }. Beende es, oder wähl mit --data einen anderen Ordner.
 refused-data-folder = Der Ordner { $path } kann nicht benutzt werden: { $reason }. Wähl mit --data einen anderen.

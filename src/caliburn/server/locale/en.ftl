@@ -87,4 +87,5 @@ refused-frozen-game = This table cannot be continued: its game is not here, or i
 
 refused-port-taken = Port { $port } is in use; perhaps Caliburn is running already. Stop the other program, or choose another port with --port.
 refused-port = The server cannot listen on { $host }, port { $port }: { $reason }. Choose another address or port.
+refused-data-taken = Another Caliburn serves the folder { $path } already. Stop it, or choose another folder with --data.
 refused-data-folder = The folder { $path } cannot be used: { $reason }. Choose another one with --data.

@@ -33,7 +33,7 @@ ask-reveal = Aktion 1: In keiner Spalte liegen vier Widersacher. Willst du weite
 ask-challenge = Aktion 2: Fordere einen Widersacher heraus oder verzichte darauf.
 ask-adventure = Aktion 3: Nimm ein Abenteuer oder verzichte darauf.
 ask-draw = Aktion 4: Zieh einen Ritter oder verzichte darauf.
-ask-draw-two = Aktion 4: Zieh Ritter. Du darfst zwei nehmen, da du weder herausgefordert noch ein Abenteuer genommen hast.
+ask-draw-two = Aktion 4: Zieh einen Ritter oder zwei, da du sonst nichts getan hast.
 
 ## Züge
 
@@ -342,8 +342,8 @@ rule-draw-adversaries =
 rule-challenge-title = Aktion 2: einen Widersacher herausfordern
 rule-challenge =
     Wähle einen ausliegenden Widersacher und spiel Ritter einer Farbe aus, so viele wie seine Stärke. Sie kommen offen auf den Ablagestapel der Ritter.
-    Der Widersacher kommt auf deine Hand. Schon im selben Zug darfst du ihn für ein Abenteuer verwenden.
-    Du darfst einmal im Zug herausfordern. Im Spiel mit Siegeln ist es eine von drei Herausforderungen: die einfache (du legst ein Siegel), die wiederholte oder die doppelte.
+    Du darfst einmal im Zug herausfordern. Im Grundspiel kommt der Widersacher auf deine Hand, und schon im selben Zug darfst du ihn für ein Abenteuer verwenden.
+    Im Spiel mit Siegeln ist es eine von drei Herausforderungen: Bei der einfachen legst du nur ein Siegel, bei der wiederholten und der doppelten kommt der Widersacher auf deine Hand.
 
 rule-paying-knights-title = Mit Rittern zahlen
 rule-paying-knights =

@@ -32,7 +32,7 @@ ask-reveal = Action 1: no column has four adversaries. Do you want to draw more?
 ask-challenge = Action 2: challenge an adversary, or leave it.
 ask-adventure = Action 3: take an adventure, or leave it.
 ask-draw = Action 4: draw a knight, or leave it.
-ask-draw-two = Action 4: draw knights. You may take two, as you neither challenged nor took an adventure.
+ask-draw-two = Action 4: draw one knight, or two, as you have done nothing else.
 
 ## Moves
 
@@ -347,8 +347,8 @@ rule-draw-adversaries =
 rule-challenge-title = Action 2: challenge an adversary
 rule-challenge =
     Choose one adversary on the table and play knights of one colour, as many as its power. They go onto the knights’ discard stack, face up.
-    The adversary comes into your hand. You may use it for an adventure in the same turn.
-    You may make one challenge a turn. In the game with seals it is one of three kinds: usual (you place a seal), repeated or double.
+    You may make one challenge a turn. In the basic game the adversary comes into your hand, and you may use it for an adventure in the same turn.
+    In the game with seals a challenge is one of three kinds: with a usual one you only place a seal, with a repeated or a double one the adversary comes into your hand.
 
 rule-paying-knights-title = Paying with knights
 rule-paying-knights =

@@ -88,7 +88,7 @@ page-ka-can-challenge = can be challenged
 page-ka-can-repeat = can be challenged again
 page-ka-can-take = can be taken
 page-ka-can-play = can be played
-page-ka-can-deck = can be turned over
+page-ka-can-deck = can be revealed
 page-ka-can-supply = can be drawn from
 page-ka-sealed =
     { $me ->
@@ -116,9 +116,9 @@ page-ka-power = Power and worth
 page-ka-strength = Counts as
 page-ka-copies = In the box
 page-ka-knight = knight, { $suit }
-page-ka-source-rulebook = printed
-page-ka-source-public = from reviews
-page-ka-source-reconstructed = our figure
+page-ka-source-rulebook = (as printed)
+page-ka-source-public = (from reviews)
+page-ka-source-reconstructed = (our estimate)
 page-ka-count-knights =
     { $count ->
         [one] 1 knight
@@ -145,7 +145,7 @@ page-ka-step-4 = Draw
 page-ka-step-now = { $step }, now
 page-ka-step-done = { $step }, past
 
-page-ka-do-reveal = Turn over
+page-ka-do-reveal = Reveal
 page-ka-do-challenge = Challenge
 page-ka-do-seal = Place seal
 page-ka-do-repeat = Take with seal

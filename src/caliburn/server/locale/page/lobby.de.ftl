@@ -69,7 +69,7 @@ page-gathering-free =
         [one] 1 Platz frei
        *[other] { $count } Plätze frei
     }
-page-gathering-full = Bereit zum Beginn
+page-gathering-full = Alle Plätze besetzt
 page-over = Zu Ende
 page-since-now = gerade eben
 page-since-minutes = seit { $count } min
@@ -112,7 +112,8 @@ page-lobby-lost = Der Server ist nicht erreichbar. Was du siehst, kann veraltet 
 
 page-name = Dein Name
 page-name-ask = Wie sollen die anderen dich nennen?
-page-name-help = Ein Name genügt: kein Konto, kein Passwort. Du kannst ihn jederzeit ändern.
+page-name-help = Ein Name genügt: kein Konto, kein Passwort. Höchstens { $most } Zeichen; du kannst ihn jederzeit ändern.
+page-name-limit = Höchstens { $most } Zeichen.
 page-name-missing = Schreib einen Namen.
 page-go-on = Weiter
 page-cancel = Abbrechen
@@ -222,6 +223,10 @@ page-chronicle-empty = Noch ist kein Spiel zu Ende. Danach findest du es hier un
 page-chronicle-look = Ansehen
 page-chronicle-look-at = { $table } ansehen
 page-won-short = gewonnen
+page-record-download = Aufzeichnung herunterladen
+page-record-about = Das ganze Spiel als Datei; dieser Befehl prüft sie:
+page-replay-closed = Dieses Spiel lässt sich nicht zeigen
+page-replay-link-private = Privater Tisch: Nur wer dazugehört, kann den Link öffnen.
 
 ## Über
 
@@ -296,3 +301,4 @@ page-you-sign-out-sure = Abmelden und diesen Namen aufgeben
 page-you-recovery = Auf ein anderes Gerät
 page-you-recovery-about = Ein Link, der einen anderen Browser zu dir macht, ohne Konto. Wer ihn hat, kann in deinem Namen spielen; er gilt einmal.
 page-you-recovery-make = Link machen
+page-you-recovery-local = Dieser Link geht nur auf diesem Rechner: Andere Geräte erreichen den Server nicht.

@@ -69,7 +69,7 @@ page-gathering-free =
         [one] 1 seat free
        *[other] { $count } seats free
     }
-page-gathering-full = Ready to begin
+page-gathering-full = All seats taken
 page-over = Over
 page-since-now = just now
 page-since-minutes = for { $count } min
@@ -112,7 +112,8 @@ page-lobby-lost = The server cannot be reached. What you see may be out of date;
 
 page-name = Your name
 page-name-ask = What shall the others call you?
-page-name-help = A name is enough: no account, no password. You can change it at any time.
+page-name-help = A name is enough: no account, no password. At most { $most } characters; you can change it at any time.
+page-name-limit = At most { $most } characters.
 page-name-missing = Write a name.
 page-go-on = Go on
 page-cancel = Cancel
@@ -222,6 +223,10 @@ page-chronicle-empty = No game is finished yet. When one is, you find it here an
 page-chronicle-look = Look back
 page-chronicle-look-at = Look back at { $table }
 page-won-short = won
+page-record-download = Download the record
+page-record-about = The whole game as a file, which this command checks:
+page-replay-closed = This game cannot be shown
+page-replay-link-private = Private table: only those who belong to it can open the link.
 
 ## About
 
@@ -296,3 +301,4 @@ page-you-sign-out-sure = Sign out and give up this name
 page-you-recovery = To another device
 page-you-recovery-about = A link that makes another browser you, without an account. Whoever has it can play in your name; it can be used once.
 page-you-recovery-make = Make a link
+page-you-recovery-local = This link works on this computer only: other devices cannot reach the server.
