@@ -55,7 +55,6 @@ def test_a_bot_plays_for_me_until_i_play_on_myself(open_window: OpenWindow, new_
     page.get_by_role("button", name="Let a bot play for me").click()
     expect(page.get_by_text("A bot plays for you.")).to_be_visible()
     elaine.until(table, lambda state: state["game"]["view"]["table"]["turn"] == 1)
-    page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Take my seat back").click()
     expect(page.get_by_text("A bot plays for you.")).to_have_count(0)
     assert not elaine.state(table)["table"]["seats"][0]["standing_in"]

@@ -18,7 +18,7 @@ export type BoardProps = {
 }
 
 /** A button of the prompt band, as the game wants it to be worded. */
-export type ActionFace = { label: Message; icon?: string; note?: string }
+export type ActionFace = { label: Message; icon?: string; note?: string; over?: boolean }
 
 /** Components of one game. The table page lays them out; on phones (at most 760 px wide) as tabs of the sheet. */
 export type BoardModule = {

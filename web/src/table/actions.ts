@@ -10,6 +10,11 @@ export function isPass(offer: Offer): boolean {
   return offer.move.split(' ', 1)[0] === 'pass'
 }
 
+/** Of moves that take exactly the same things the one that does more: a double challenge takes its adversary at once. */
+export function strongest(complete: Offer[]): Offer | undefined {
+  return complete.find((offer) => offer.move.split(' ', 1)[0] === 'double') ?? complete[0]
+}
+
 /** Passing at the left, other moves that are complete, and the one that the gold button makes. */
 export function actionsOf(offers: Offer[], picker: Picker): Actions {
   const passes = offers.filter(isPass)
@@ -18,7 +23,7 @@ export function actionsOf(offers: Offer[], picker: Picker): Actions {
   const picked = picker.picks.length > 0
   const complete = picker.complete.filter((offer) => !isPass(offer))
   const shown = (plain(moves) ? moves : complete).slice(0, FEW)
-  const main = picked ? (complete[0] ?? null) : moves.length === 1 ? moves[0]! : longest(shown)
+  const main = picked ? (strongest(complete) ?? null) : moves.length === 1 ? moves[0]! : longest(shown)
   return { passes, others: shown.filter((offer) => offer !== main), main }
 }
 

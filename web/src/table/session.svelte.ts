@@ -38,6 +38,12 @@ export class Session {
   asked = $derived(this.game?.view.asked.find(({ seat }) => seat === this.seat) ?? null)
   myTurn = $derived(this.table?.phase === 'playing' && this.asked !== null && this.game?.question != null)
 
+  /** A bot plays for me, and I may come back. */
+  stoodIn = $derived.by(() => {
+    const mine = this.seat === null ? null : this.table?.seats[this.seat]
+    return this.table?.phase === 'playing' && !!mine?.standing_in && !mine.conceded
+  })
+
   #question: number | null = null
   #timer = 0
   #forgetting = 0

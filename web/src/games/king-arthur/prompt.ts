@@ -1,6 +1,7 @@
 /** How King Arthur's moves are worded on the buttons and in the headline of the prompt. Which moves there are, the server says. */
 import type { Message, Offer, TableEvent, View } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
+import { strongest } from '../../table/actions'
 import { actionEmblem } from './emblems'
 import { arthur, isAdversary, isKnight, kindOf, valueOf, withSeals, type Arthur, type ArthurProps } from './view'
 import { panelName, shortName, tell } from './words'
@@ -13,16 +14,19 @@ const strength = (handles: string[]): number => handles.filter(isKnight).reduce(
 export function action(offer: Offer, props: BoardProps): ActionFace | null {
   const seals = withSeals(arthur(props))
   const target = offer.handles[0] ?? ''
-  const paid = (times: number): string => `${strength(offer.handles)} / ${valueOf(targetOf(target)) * times}`
+  const paid = (times: number): Pick<ActionFace, 'note' | 'over'> => {
+    const [given, needed] = [strength(offer.handles), valueOf(targetOf(target)) * times]
+    return { note: `${given} / ${needed}`, over: given > needed }
+  }
   switch (verbOf(offer)) {
     case 'reveal':
       return { label: { id: 'page-ka-do-reveal' }, icon: actionEmblem(1, seals) }
     case 'challenge':
-      return { label: { id: seals ? 'page-ka-do-seal' : 'page-ka-do-challenge' }, icon: actionEmblem(2, seals), note: paid(1) }
+      return { label: { id: seals ? 'page-ka-do-seal' : 'page-ka-do-challenge' }, icon: actionEmblem(2, seals), ...paid(1) }
     case 'repeat':
-      return { label: { id: 'page-ka-do-repeat' }, icon: actionEmblem(2, seals), note: paid(1) }
+      return { label: { id: 'page-ka-do-repeat' }, icon: actionEmblem(2, seals), ...paid(1) }
     case 'double':
-      return { label: { id: 'page-ka-do-double' }, icon: 'crossed-swords', note: paid(2) }
+      return { label: { id: 'page-ka-do-double' }, icon: 'crossed-swords', ...paid(2) }
     case 'take':
       return { label: { id: 'page-ka-do-take' }, icon: actionEmblem(3, seals), note: `+${offer.what.args?.points ?? ''}` }
     case 'draw':
@@ -43,7 +47,7 @@ export function lacking(props: BoardProps): ActionFace[] {
 export function headline(props: ArthurProps): Message | null {
   const { picks, complete } = props.picker
   if (picks.length === 0) return null
-  const move = complete[0]
+  const move = strongest(complete)
   const target = picks.find((handle) => isAdversary(targetOf(handle)) || !isKnight(handle))
   if (arthur(props).action === 2) {
     if (!target) return { id: 'page-ka-head-with' }

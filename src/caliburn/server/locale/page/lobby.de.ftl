@@ -225,7 +225,6 @@ page-chronicle-look-at = { $table } ansehen
 page-won-short = gewonnen
 page-record-download = Aufzeichnung herunterladen
 page-record-about = Das ganze Spiel als Datei; dieser Befehl prüft sie:
-page-replay-closed = Dieses Spiel lässt sich nicht zeigen
 page-replay-link-private = Privater Tisch: Nur wer dazugehört, kann den Link öffnen.
 
 ## Über

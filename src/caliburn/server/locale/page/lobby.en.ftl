@@ -225,7 +225,6 @@ page-chronicle-look-at = Look back at { $table }
 page-won-short = won
 page-record-download = Download the record
 page-record-about = The whole game as a file, which this command checks:
-page-replay-closed = This game cannot be shown
 page-replay-link-private = Private table: only those who belong to it can open the link.
 
 ## About
