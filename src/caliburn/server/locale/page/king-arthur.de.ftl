@@ -13,6 +13,7 @@ page-ka-hand-hidden =
     }
 page-ka-hand-empty = Keine Ritter auf der Hand
 page-ka-trophies = Meine Beute
+page-ka-trophies-theirs = Beute
 page-ka-trophies-none = Noch nichts gewonnen
 page-ka-trophies-hidden =
     { $count ->

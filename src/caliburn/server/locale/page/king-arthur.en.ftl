@@ -13,6 +13,7 @@ page-ka-hand-hidden =
     }
 page-ka-hand-empty = No knights in hand
 page-ka-trophies = My trophies
+page-ka-trophies-theirs = Trophies
 page-ka-trophies-none = Nothing won yet
 page-ka-trophies-hidden =
     { $count ->
