@@ -427,16 +427,17 @@ async def test_a_summary_follows_who_came_and_who_left(store: Store) -> None:
 async def test_the_lobby_shows_open_tables_that_gather(store: Store) -> None:
     await put(
         store,
-        summary("a", "gathering", updated=1),
-        summary("b", "gathering", updated=2),
-        summary("private", "gathering", updated=3, is_open=False),
-        summary("c", "playing", updated=4),
-        summary("d", "over", updated=5),
+        summary("a", "gathering", updated=1, people=("p",)),
+        summary("b", "gathering", updated=2, people=("p",)),
+        summary("private", "gathering", updated=3, is_open=False, people=("p",)),
+        summary("left by all", "gathering", updated=6),
+        summary("c", "playing", updated=4, people=("p",)),
+        summary("d", "over", updated=5, people=("p",)),
     )
     assert await store.open_tables(10) == [b"b", b"a"]
     assert await store.open_tables(1) == [b"b"]
     assert await store.playing() == ["c"]
-    assert await store.count() == {"gathering": 3, "playing": 1, "over": 1}
+    assert await store.count() == {"gathering": 4, "playing": 1, "over": 1}
 
 
 @pytest.mark.asyncio
