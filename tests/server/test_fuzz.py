@@ -16,6 +16,7 @@ import pytest
 from structlog.testing import capture_logs
 from websockets.asyncio.client import ClientConnection, connect
 
+from caliburn.server import rooms
 from caliburn.server.room import Room
 from caliburn.server.store import Row
 from caliburn.server.table_log import fold
@@ -53,6 +54,12 @@ ODD_TEXTS = (
     *("a" * 64, "a" * 65, "a" * 400, "a" * 401, "a" * 501),
 )
 ODD_NUMBERS = (-1, 0, 11, 12, 2**31, 2**63, -(2**63), 2**64, 10**30, 1.5, -0.0, 1e308)
+
+
+@pytest.fixture(autouse=True)
+def _many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long run founds one table after another."""
+    monkeypatch.setattr(rooms, "MOST_TABLES", 10_000)
 
 
 class Nonsense:
