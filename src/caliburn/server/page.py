@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 from typing import NamedTuple
 
@@ -66,8 +67,8 @@ class Page:
         if root.is_dir():
             self._add(root, "")
 
-    def _add(self, folder: object, prefix: str) -> None:
-        for entry in folder.iterdir():  # type: ignore[attr-defined]
+    def _add(self, folder: Traversable, prefix: str) -> None:
+        for entry in folder.iterdir():
             path = f"{prefix}/{entry.name}"
             if entry.is_dir():
                 self._add(entry, path)

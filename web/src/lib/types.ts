@@ -180,7 +180,7 @@ export type Trail = {
   seeded_from: number
   outcomes: { cases: [string, number][]; came_up: string }[]
 }
-/** GET /api/tables/:id/components (or /api/games/:game/components): every card and piece with its figures. */
+/** GET /api/games/:game/components: every card and piece with our figures, not those of a table's edition. */
 export type Component = { id: string; kind: string; count: number; source: string; [figure: string]: any }
 /** Every refusal by HTTP: a 4xx with this. */
 export type Problem = { error: Message }
