@@ -65,8 +65,10 @@ class Sample(NamedTuple):
 
 
 def sample(number: int, game: Game, viewer: int | None, redeal: Redeal) -> Sample | None:
-    """Compare the truth and three redeals; None where nothing is hidden."""
+    """Compare the truth and three redeals; None where nothing is hidden but what all could know."""
     match = game.match
+    if not match.has_secrets(viewer):
+        return None
     paths = list(hidden_paths(match.view(REFEREE)["table"], match.view(viewer)["table"]))
     if not any(things_at(match.view(REFEREE)["table"], path) for path in paths):
         return None

@@ -68,7 +68,8 @@ def test_a_redeal_depends_on_its_seed_alone_and_can_be_redealt_for_another(case:
         for viewer in (*range(case.seats), None):
             one = match.redeal(viewer, 11)
             assert picture(one) == picture(match.redeal(viewer, 11)), f"for {viewer}: {game}"
-            other = (viewer or 0) + 1 if viewer != case.seats - 1 else None
+            everybody: list[int | None] = [*range(case.seats), None]
+            other = everybody[everybody.index(viewer) - 1]
             for _ in range(game.rng.randrange(6)):
                 play_one(game, one)
             twice = one.redeal(other, 12)

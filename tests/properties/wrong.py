@@ -83,6 +83,7 @@ class Domain:
         """Offered moves with one field changed, or with a card more, a card less or in another order."""
         for _ in range(count):
             move = rng.choice(offered)
+            self._see(move)
             fields = list(move)
             at = rng.randrange(len(fields))
             values = list(self.types[type(move)][at])

@@ -19,8 +19,10 @@ from caliburn.kernel.text import LANGUAGES, Message, Words
 
 PACKAGE = Path(caliburn.__file__).parent
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("locale/*.ftl")})
+GAMES = {folder.parent.name: folder for folder in FOLDERS if folder.parent.parent.name == "games"}
+SHARED = [folder for folder in FOLDERS if folder not in GAMES.values()]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-SPEAKING = re.compile(r"(ask|cli|end|error|event|move)-[a-z0-9-]*[a-z0-9]")
+SPEAKING = re.compile(r"(ask|cli|end(?!-of-)|error|event|move)-[a-z0-9-]*[a-z0-9]")  # end-of-day is a rule
 
 
 class Contents(Visitor):
@@ -68,31 +70,36 @@ def messages(folder: Path, lang: str) -> dict[str, Contents]:
     return found
 
 
-@cache
-def all_messages(lang: str) -> dict[str, Contents]:
-    """The messages of all files of a language."""
-    return {name: contents for folder in FOLDERS for name, contents in messages(folder, lang).items()}
+def folders_of(game: str | None) -> list[Path]:
+    """The folders a table of that game reads, its own first; those of all games where none is named."""
+    return FOLDERS if game is None else [GAMES[game.replace("-", "_")], *SHARED]
 
 
 @cache
-def all_words(lang: str) -> Words:
+def all_messages(lang: str, game: str | None = None) -> dict[str, Contents]:
+    """The messages of a language. Ids are a game's own affair: two games may use the same one."""
+    return {name: contents for folder in folders_of(game) for name, contents in messages(folder, lang).items()}
+
+
+@cache
+def all_words(lang: str, game: str | None = None) -> Words:
     """The words of a language from every file, whether a game's package has been added or not."""
-    return Words(lang, [source_of(folder, lang) for folder in FOLDERS])
+    return Words(lang, [source_of(folder, lang) for folder in folders_of(game)])
 
 
-def parameters(name: str, lang: str) -> dict[str, list[str]]:
+def parameters(name: str, lang: str, game: str | None = None) -> dict[str, list[str]]:
     """What a message takes, the messages it refers to included: names with the keys they select by."""
-    contents = all_messages(lang)[name]
+    contents = all_messages(lang, game)[name]
     found = {parameter: list(keys) for parameter, keys in contents.parameters.items()}
     for reference in contents.references:
-        for parameter, keys in parameters(reference, lang).items():
+        for parameter, keys in parameters(reference, lang, game).items():
             found.setdefault(parameter, []).extend(keys)
     return found
 
 
-def renderings(name: str, lang: str) -> Iterator[str]:
+def renderings(name: str, lang: str, game: str | None = None) -> Iterator[str]:
     """The message with sample arguments, so that every variant is chosen once at least."""
-    taken = parameters(name, lang)
+    taken = parameters(name, lang, game)
     samples: list[list[str | int]] = []
     for keys in taken.values():
         if any(key in PLURALS or key.isdigit() for key in keys):
@@ -100,7 +107,7 @@ def renderings(name: str, lang: str) -> Iterator[str]:
         else:
             samples.append(list(dict.fromkeys(keys)) or ["sample"])
     for values in product(*samples):
-        yield all_words(lang).say(Message(name, dict(zip(taken, values, strict=True))))
+        yield all_words(lang, game).say(Message(name, dict(zip(taken, values, strict=True))))
 
 
 class Use(NamedTuple):
@@ -117,10 +124,14 @@ def uses() -> tuple[Use, ...]:
     """Every use of a message that the source shows."""
     found: list[Use] = []
     for path in sorted(PACKAGE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tags = {node.value for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "tag"}
+        for node in ast.walk(tree):
             place = f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Call):
                 found += [Use(name, _args(node), place) for name in _ids(node) if _speaks(node, name)]
+            elif node in tags:  # what a command is called on the wire
+                continue
             elif isinstance(node, ast.Constant) and isinstance(node.value, str) and SPEAKING.fullmatch(node.value):
                 found.append(Use(re.escape(node.value), None, place))
     return tuple(found)
@@ -164,9 +175,11 @@ def _args(call: ast.Call) -> frozenset[str] | None:
 
 __all__ = [
     "FOLDERS",
+    "GAMES",
     "LANGUAGES",
     "all_messages",
     "all_words",
+    "folders_of",
     "messages",
     "parameters",
     "parsed",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.catalogue import LANGUAGES, all_messages, renderings
+from tests.words.catalogue import GAMES, LANGUAGES, all_messages, renderings
 
 RULEBOOKS = Path(__file__).parents[3] / "shared" / "rulebooks"
 IN_A_ROW = 8
@@ -20,12 +20,16 @@ def runs(text: str) -> set[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_eight_words_in_a_row_are_a_rulebooks(lang: str) -> None:
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_eight_words_in_a_row_are_a_rulebooks(game: str, lang: str) -> None:
     if not RULEBOOKS.is_dir():
         pytest.skip("the rulebooks are not beside the repository")
     printed = set().union(*[runs(path.read_text(encoding="utf-8")) for path in sorted(RULEBOOKS.glob("*.txt"))])
     assert printed
     copied = {
-        name: found for name in all_messages(lang) for text in renderings(name, lang) if (found := runs(text) & printed)
+        name: found
+        for name in all_messages(lang, game)
+        for text in renderings(name, lang, game)
+        if (found := runs(text) & printed)
     }
     assert copied == {}

@@ -1,10 +1,11 @@
 """The games. To add one, write its package and name its spec here."""
 
 from caliburn.games.king_arthur.spec import KING_ARTHUR
+from caliburn.games.knight_tales.spec import KNIGHT_TALES
 from caliburn.kernel.spec import GameSpec
 from caliburn.kernel.text import add_words
 
-GAMES: tuple[GameSpec, ...] = (KING_ARTHUR,)
+GAMES: tuple[GameSpec, ...] = (KING_ARTHUR, KNIGHT_TALES)
 
 for game in GAMES:
     add_words(game.package, game.id)

@@ -1,6 +1,6 @@
 """Writes the `copy()` methods of state classes from their field types: `python -m caliburn.kernel.copying FILE...`.
 
-Every class that declares its fields as annotations and derives from `State` or `Extension` gets an `__init__` over all
+Every class that declares its fields as annotations and derives from `State`, `Extension` or `Part` gets an `__init__` over all
 fields and a `copy()`. The same script, with `--check`, tells whether the written source is up to date.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 BEGIN = "    # -- written by caliburn.kernel.copying from the fields above; do not edit --"
 END = "    # -- end of the written part --"
-BASES = ("State", "Extension")
+BASES = ("State", "Extension", "Part")
 FROM_STATE = (("seats", "int"), ("extensions", "dict[str, Extension]"))
 SHARED = {"int", "str", "bool", "float", "None", "bytes", "object"}
 
@@ -71,7 +71,7 @@ def fields(node: ast.ClassDef) -> list[tuple[str, ast.expr]]:
 
 
 def base_of(node: ast.ClassDef) -> str | None:
-    """`State` or `Extension`, where the class derives from one of them directly."""
+    """`State`, `Extension` or `Part`, where the class derives from one of them directly."""
     return next((base.id for base in node.bases if isinstance(base, ast.Name) and base.id in BASES), None)
 
 

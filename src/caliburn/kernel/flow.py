@@ -26,14 +26,18 @@ class Prompt:
     `automatic` is only for questions whose options follow from what everybody sees; where they depend on hidden
     cards the question is always asked, or its absence would tell the hand. It counts for `ask` alone: who is asked
     together with others is always asked.
+
+    `scopes` name for how long somebody may decline beforehand to be asked this (`("attack", "night")`), where passing
+    is an option; `Rules.scope` tells when a scope is over. Who keeps such standing answers is no affair of the rules.
     """
 
-    __slots__ = ("automatic", "message", "rule")
+    __slots__ = ("automatic", "message", "rule", "scopes")
 
-    def __init__(self, message: str, rule: str, *, automatic: bool = False) -> None:
+    def __init__(self, message: str, rule: str, *, automatic: bool = False, scopes: tuple[str, ...] = ()) -> None:
         self.message = message
         self.rule = rule
         self.automatic = automatic
+        self.scopes = scopes
 
 
 class Ask:
@@ -67,6 +71,11 @@ class Ask:
         if found is None:
             found = self._options = tuple(self._read(self._state, self.seat))
         return found
+
+    @property
+    def scopes(self) -> tuple[str, ...]:
+        """For how long the seat may decline to be asked this; for no time where it cannot pass."""
+        return self._what.scopes if self._what.scopes and PASS in self.options else ()
 
     def reread(self) -> None:
         """The state was re-dealt: options are worked out again when they are next looked at."""

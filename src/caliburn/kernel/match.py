@@ -82,6 +82,14 @@ class Match:
         """What the rules say of things on the table to a seat that is asked; nothing to others."""
         return self.rules.hints(self._state, seat) if self.asks_for(seat) else []
 
+    def scopes(self, seat: int) -> dict[str, str]:
+        """For how long a seat may decline what it is asked now: names of scopes with their present values."""
+        return {name: self.scope(name) for ask in self.asks_for(seat) for name in ask.scopes}
+
+    def scope(self, name: str) -> str:
+        """The present value of a scope: as long as it stays the same, the scope is not over."""
+        return self.rules.scope(self._state, name)
+
     @property
     def result(self) -> Result | None:
         """How the game ended; None while it runs."""
@@ -119,6 +127,8 @@ class Match:
         shown: dict[str, Any] = {"seat": ask.seat, "prompt": ask.prompt.id, "rule": ask.rule}
         if sees(viewer, ask.seat):
             shown["args"] = dict(ask.prompt.args)
+            if ask.scopes:
+                shown["scopes"] = self.scopes(ask.seat)
         return shown
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Numbered]:
@@ -144,6 +154,10 @@ class Match:
     def evaluate(self, seat: int) -> float:
         """How well a seat stands by the game's own evaluation; for bots, on re-dealt worlds."""
         return self.rules.evaluate(self._state, seat)
+
+    def has_secrets(self, viewer: int | None) -> bool:
+        """Whether a redeal for the viewer would deal anything again."""
+        return self.rules.has_secrets(self._state, viewer)
 
     def census(self) -> dict[str, int]:
         """How many of each component are anywhere."""

@@ -66,6 +66,10 @@ class Rules:
         """Deal again, in place, all that the viewer does not know."""
         raise NotImplementedError
 
+    def has_secrets(self, s: Any, viewer: int | None) -> bool:
+        """Whether there is anything that a redeal for the viewer would deal again; public knowledge."""
+        return True
+
     def census(self, s: Any) -> Mapping[str, int]:
         """How many of each component are anywhere; the same at every moment of a match."""
         raise NotImplementedError
@@ -87,6 +91,10 @@ class Rules:
     def hints(self, s: Any, seat: int) -> list[Hint]:
         """What there is to say of visible things to a seat that is asked; by what that seat may see, and no more."""
         return []
+
+    def scope(self, s: Any, name: str) -> str:
+        """Which attack, which night it is now, for a scope that a `Prompt` names; public, and never the same twice."""
+        raise NotImplementedError(name)
 
     def tell(self, event: Event) -> Message:
         """An event, as its viewer saw it, in words."""

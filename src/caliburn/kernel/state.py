@@ -21,6 +21,11 @@ class Extension:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """A thing on the table with fields of its own, such as a monster with what lies on it; copied with the state."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The position of a match between two steps, complete; the match lends it its luck and its event list."""
 

@@ -1,0 +1,294 @@
+"""Editions of Knight Tales: reading one, and what the rulebook leaves open for it to say."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from caliburn.games.knight_tales.components.tables import table
+from caliburn.games.knight_tales.figures import (
+    BOSS_IDS,
+    CHAMPION_IDS,
+    DIFFICULTIES,
+    KIND_IDS,
+    LANES,
+    MARKET_IDS,
+    MINION_IDS,
+    MOST_DICE,
+    QUEST_IDS,
+    QUEST_SPOTS,
+    RANKS,
+    TROPHY_IDS,
+    Figures,
+    Renown,
+    Track,
+)
+from caliburn.kernel.errors import BadEdition
+from caliburn.kernel.text import Message
+
+GAME: Final = "knight-tales"
+COLUMNS: Final = 10  # of a doom track
+FACES: Final = 6
+MINIONS, CHAMPIONS = 24, 18  # rulebook, Components
+
+Changes: TypeAlias = Mapping[str, Mapping[str, Any]]
+
+
+class Range(NamedTuple):
+    """What a figure may be: a whole number, or a list of `length` of them."""
+
+    least: int
+    most: int
+    length: int = 0
+
+
+SYMBOLS: Final = Range(2, COLUMNS, -1)  # a list of any length, rising
+
+# sections with a table for each card
+CARDS: Final[dict[str, tuple[tuple[str, ...], dict[str, Range]]]] = {
+    "market": (MARKET_IDS, {"cost": Range(1, 12), "valor": Range(0, 12)}),
+    "trophies": (TROPHY_IDS, {"valor": Range(0, 12)}),
+    "monsters": (
+        KIND_IDS,
+        {
+            "black": Range(0, MOST_DICE),
+            "red": Range(0, MOST_DICE),
+            "health": Range(1, 9),
+            "valor": Range(0, 12),
+            "damage": Range(1, 2),
+            "count": Range(1, MINIONS),
+        },
+    ),
+    "bosses": (
+        BOSS_IDS,
+        {
+            "health": Range(1, 20),
+            "valor": Range(0, 20),
+            "red": Range(0, MOST_DICE, COLUMNS),
+            "black": Range(0, MOST_DICE, COLUMNS),
+            "armor": Range(0, 9, COLUMNS),
+            "symbols": SYMBOLS,
+        },
+    ),
+    "quests": (QUEST_IDS, {"points": Range(0, 20, QUEST_SPOTS)}),
+    "renown": (
+        ("1", "2", "3"),
+        {
+            **{difficulty: Range(0, LANES * RANKS, 2) for difficulty in DIFFICULTIES},
+            **{zone: Range(0, 20) for zone in ("green", "yellow", "red")},
+        },
+    ),
+}
+# sections that are a single table
+TABLES: Final[dict[str, dict[str, Range]]] = {
+    "track": {
+        "spaces": Range(12, 60),
+        "wrath": Range(0, 60, 4),
+        "health": Range(4, 9),
+        "fatigue": Range(0, 60, 4),
+        "yellow": Range(0, 60),
+        "red": Range(0, 60),
+    },
+    "gold": {"start": Range(0, 50, 4)},
+    "scoring": {"set_bonus": Range(0, 50, 8), "gold_per_point": Range(1, 50)},
+}
+DICE: Final = ("knight", "black", "red")
+SECTIONS: Final = (*CARDS, "dice", *TABLES)
+
+# What the rulebook states, by section, card and figure, and under which heading; None where it leaves one number open.
+PRINTED: Final[dict[tuple[str, str, str], int | tuple[int | None, ...]]] = {
+    ("market", "battle-axe", "cost"): 3,  # Purchasing Cards
+    ("market", "warhammer", "cost"): 5,
+    ("monsters", "goblin", "black"): 2,  # Monster Effects
+    ("monsters", "goblin", "red"): 1,
+    ("monsters", "goblin", "health"): 2,
+    ("monsters", "doom-bat", "health"): 2,  # Tartos' Ability
+    **{("monsters", kind, "damage"): 1 for kind in MINION_IDS},  # Monster Damage
+    **{("monsters", kind, "damage"): 2 for kind in CHAMPION_IDS},
+    ("quests", "behind-the-lines", "points"): (5, 3, None),  # Quests
+    ("renown", "1", "heroic"): (1, 8),  # Monster Deck
+    ("renown", "1", "epic"): (2, 7),
+    ("renown", "1", "legendary"): (3, 6),
+    ("renown", "1", "yellow"): 3,  # D5
+    ("renown", "2", "red"): 0,
+    ("renown", "3", "red"): 0,
+    ("gold", "", "start"): (12, 10, 8, 6),  # Setup, Solo Play
+    ("scoring", "", "set_bonus"): (0, 0, 1, 3, 6, 10, 15, 21),  # A Knight's Tale
+    ("scoring", "", "gold_per_point"): 3,
+}
+AT_LEAST: Final = {("monsters", "ghoul", "health"): 3}  # Tartos' Ability: it survives 2 damage
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_edition(edition: Any) -> dict[str, dict[str, Any]]:
+    """Read and check an edition: the path of a TOML file, or its content as a mapping. What it changes, and no more."""
+    if isinstance(edition, (str, Path)):
+        edition = _content(edition)
+    if not isinstance(edition, Mapping) or edition.get("game", GAME) != GAME:
+        raise BadEdition("error-edition-foreign", game=GAME)
+    changes: dict[str, dict[str, Any]] = {}
+    for name, section in edition.items():
+        if name in ("game", "name"):
+            continue
+        if name not in SECTIONS:
+            raise _unknown((), name, SECTIONS)
+        if not isinstance(section, Mapping):
+            raise BadEdition("error-edition-section", entry=name)
+        if name == "dice":
+            changes[name] = {die: _faces(die, faces) for die, faces in section.items()}
+        elif name in TABLES:
+            changes[name] = _figures((name, ""), section, TABLES[name])
+        else:
+            ids, figures = CARDS[name]
+            changes[name] = {card: _card(name, card, given, ids, figures) for card, given in section.items()}
+    return changes
+
+
+def _content(path: str | Path) -> Any:
+    try:
+        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        reason: str | Message = str(error)
+        if isinstance(error, OSError) and error.strerror:
+            reason = error.strerror
+        elif isinstance(error, UnicodeDecodeError):
+            reason = Message("reason-not-text")
+        raise BadEdition("error-edition-unreadable", path=str(path), reason=reason) from None
+
+
+def _card(section: str, card: Any, given: Any, ids: Sequence[str], figures: Mapping[str, Range]) -> dict[str, Any]:
+    if card not in ids:
+        raise _unknown((section,), card, ids)
+    if not isinstance(given, Mapping):
+        raise BadEdition("error-edition-section", entry=f"{section}.{card}")
+    return _figures((section, card), given, figures)
+
+
+def _figures(place: tuple[str, str], given: Mapping[Any, Any], known: Mapping[str, Range]) -> dict[str, Any]:
+    for figure in given:
+        if figure not in known:
+            raise _unknown(place, figure, tuple(known))
+    return {figure: _figure((*place, figure), value, known[figure]) for figure, value in given.items()}
+
+
+def _figure(place: tuple[str, str, str], value: Any, wanted: Range) -> Any:
+    """A figure of an edition, if the game can be played with it."""
+    entry, printed = _dotted(place), PRINTED.get(place)
+    if printed is not None and not as_printed(value, printed):
+        raise BadEdition("error-edition-fixed", entry=entry, value=_quoted(value), printed=_printed(printed))
+    least, most, length = wanted
+    least = AT_LEAST.get(place, least)
+    if not length:
+        if not _between(value, least, most):
+            raise BadEdition("error-edition-figure", entry=entry, value=_quoted(value), least=least, most=most)
+        return value
+    numbers = list(value) if isinstance(value, (list, tuple)) else []
+    fits = bool(numbers) and all([_between(number, least, most) for number in numbers])
+    if length < 0:
+        if not fits or numbers != sorted(set(numbers)):
+            raise BadEdition("error-edition-symbols", entry=entry, value=_quoted(value), least=least, most=most)
+    elif not fits or len(numbers) != length:
+        raise BadEdition("error-edition-list", entry=entry, value=_quoted(value), length=length, least=least, most=most)
+    return numbers
+
+
+def _faces(die: Any, value: Any) -> list[str]:
+    """The six faces of a die: all kinds it has by the rulebook's list of results, and no other (D1)."""
+    if die not in DICE:
+        raise _unknown(("dice",), die, DICE)
+    kinds: list[str] = table("die")[DICE.index(die)]["kinds"]
+    faces = list(value) if isinstance(value, (list, tuple)) else []
+    if len(faces) != FACES or not all([face in kinds for face in faces]):
+        allowed = ", ".join(kinds)
+        raise BadEdition("error-edition-die", entry=f"dice.{die}", value=_quoted(value), count=FACES, allowed=allowed)
+    for face in kinds:
+        if face not in faces:
+            raise BadEdition("error-edition-die-missing", entry=f"dice.{die}", face=face)
+    return faces
+
+
+def as_printed(value: Any, printed: int | tuple[int | None, ...]) -> bool:
+    """Whether a figure is what the rulebook states."""
+    if isinstance(printed, int):
+        return _between(value, printed, printed)
+    if not isinstance(value, (list, tuple)) or len(value) != len(printed):
+        return False
+    return all([wanted is None or _between(one, wanted, wanted) for one, wanted in zip(value, printed, strict=True)])
+
+
+def _between(value: Any, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+
+
+def _unknown(place: tuple[str, ...], name: Any, allowed: Sequence[str]) -> BadEdition:
+    return BadEdition("error-edition-unknown", entry=_dotted((*place, _quoted(name))), allowed=", ".join(allowed))
+
+
+def _dotted(place: tuple[str, ...]) -> str:
+    return ".".join(part for part in place if part)
+
+
+def _printed(printed: int | tuple[int | None, ...]) -> str:
+    if isinstance(printed, int):
+        return str(printed)
+    return f"[{', '.join('…' if number is None else str(number) for number in printed)}]"
+
+
+def _quoted(value: Any) -> str:
+    try:
+        return str(value)[:80]
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists in lists without end
+        return "…"
+
+
+# -- what has to hold together ---------------------------------------------------------------------------------------
+
+
+def check(figures: Figures) -> None:
+    """Refuse figures that each may be right, but with which together the game cannot be set up."""
+    for champion, cards in ((False, MINIONS), (True, CHAMPIONS)):
+        count = sum(kind.copies for kind in figures.kinds if kind.champion is champion)
+        if count != cards:
+            name = "champion" if champion else "minion"
+            raise BadEdition("error-edition-copies", kind=name, count=count, printed=cards)
+    for number, difficulty in enumerate(DIFFICULTIES):
+        check_nights(figures.renown, number, difficulty)
+    check_track(figures.track)
+
+
+def check_nights(renown: Sequence[Renown], number: int, difficulty: str) -> None:
+    """Nine monsters a night, more champions after the first (Monster Deck), and never more than there are (D10).
+
+    Minions cannot run out: eight at most come in the first night, and so at most seven in each of the others.
+    """
+    first = renown[0].champions[number]
+    for card in renown:
+        entry, champions, minions = f"renown.{card.night}.{difficulty}", card.champions[number], card.minions[number]
+        if champions + minions != LANES * RANKS:
+            raise BadEdition("error-edition-night", entry=entry, count=champions + minions, spots=LANES * RANKS)
+        if card.night > 1 and champions <= first:
+            raise BadEdition("error-edition-champions", entry=entry, count=champions, first=first)
+    count = sum(card.champions[number] for card in renown)
+    if count > CHAMPIONS:
+        raise BadEdition("error-edition-deck", difficulty=difficulty, count=count, cards=CHAMPIONS)
+
+
+def check_track(track: Track) -> None:
+    """The tokens stand in the order wrath, health, fatigue (D2), with a free space for each wrath (D3)."""
+    wrath = tuple(track.health - 1 - free for free in range(len(track.wrath)))
+    if track.wrath != wrath:
+        raise BadEdition(
+            "error-edition-wrath", value=_printed(track.wrath), health=track.health, wanted=_printed(wrath)
+        )
+    least, most = track.health + 2, track.spaces - 1
+    for space in track.fatigue:
+        if not least <= space <= most:
+            raise BadEdition("error-edition-fatigue", value=space, least=least, most=most)
+    if not track.health < track.yellow < track.red < track.spaces:
+        raise BadEdition(
+            "error-edition-zones", yellow=track.yellow, red=track.red, health=track.health, most=track.spaces - 1
+        )

@@ -1,0 +1,1 @@
+"""Ways to play Knight Tales besides the competitive game."""
