@@ -1,4 +1,4 @@
-"""Measures King Arthur through the public `Match`: random play, clones in mid-turn, early and late decisions."""
+"""Measures our games through the public `Match`: random play, clones in mid-turn, early and late decisions."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import caliburn
 from peer_common import measure
 
 
-def play_game(seed: int, seats: int, mode: str) -> int:
+def play_game(seed: int, game: str, seats: int, mode: str) -> int:
     """One random game, events off; returns the questions with at least two options."""
-    match = caliburn.new_match("king-arthur", seats=seats, options={"mode": mode}, seed=seed, events=False)
+    match = caliburn.new_match(game, seats=seats, options={"mode": mode}, seed=seed, events=False)
     random = Random(seed).random
     decisions = 0
     while asks := match.asks:
@@ -71,6 +71,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--game", default="king-arthur")
     parser.add_argument("--mode", default="basic")
     parser.add_argument("--what", choices=["play", "clones", "growth"], default="play")
     given = parser.parse_args()
@@ -83,7 +84,7 @@ def main() -> None:
         measure(
             "caliburn",
             caliburn.__version__,
-            lambda seed: play_game(seed, given.seats, given.mode),
+            lambda seed: play_game(seed, given.game, given.seats, given.mode),
             given.seconds,
             given.seed,
         )

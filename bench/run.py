@@ -1,4 +1,4 @@
-"""`make bench`: King Arthur against other engines on one core, in one run, as ratios; written to bench/results.md.
+"""`make bench`: our games against other engines on one core, in one run, as ratios; written to bench/results.md.
 
 Everything plays at random with fresh seeds, events off. A decision is a question with at least two options, for us and
 for everybody else. The contestants take turns, several rounds over, and the median of the rounds counts.
@@ -22,6 +22,7 @@ from run_peers import PEERS, run
 
 HERE = Path(__file__).resolve().parent
 ENVS = HERE / "envs"
+PLAYED = (("king-arthur", "basic", 3), ("king-arthur", "seals", 4), ("knight-tales", "competitive", 3))
 PLAIN, COMPILED = "caliburn (plain CPython)", "caliburn (mypyc)"
 
 
@@ -43,10 +44,10 @@ def rounds(count: int, seconds: float, build: Path | None) -> dict[str, list[dic
         seed = 1 + 1000 * number
         timing = ["--seconds", str(seconds), "--seed", str(seed)]
         print(f"round {number + 1} of {count} ...", file=sys.stderr)
-        for mode, seats in (("basic", 3), ("seals", 4)):
-            which = ["--mode", mode, "--seats", str(seats), *timing]
+        for game, mode, seats in PLAYED:
+            which = ["--game", game, "--mode", mode, "--seats", str(seats), *timing]
             found.setdefault(f"{PLAIN}, {mode}, {seats} seats", []).append(ours(which, None))
-            if build is not None:
+            if build is not None and game == "king-arthur":
                 found.setdefault(f"{COMPILED}, {mode}, {seats} seats", []).append(ours(which, build))
         for peer in PEERS:
             found.setdefault(peer.name, []).append(run(peer, ENVS, seconds, seed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any, NamedTuple
 
 from caliburn.kernel.errors import BadOption, BadSeats
@@ -67,6 +68,11 @@ class GameSpec(NamedTuple):
     def seats(self) -> tuple[int, int]:
         """The least and the most seats over all modes."""
         return min(mode.least for mode in self.modes), max(mode.most for mode in self.modes)
+
+    def components(self) -> list[dict[str, Any]]:
+        """Every card and piece with our figures; a game lists them in its package `components`."""
+        listed: list[dict[str, Any]] = import_module(f"{self.package}.components").component_list()
+        return listed
 
     def seating(self, seats: int, options: Mapping[str, Any] | None) -> Seating:
         """Check what was asked for and fill in what was not."""

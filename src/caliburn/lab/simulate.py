@@ -23,6 +23,7 @@ class Played(NamedTuple):
     decisions: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    shared: bool
     reason: str
     digest: str
 
@@ -82,11 +83,13 @@ def play_games(plan: Plan, first: int, last: int) -> list[Played]:
     for number in range(first, last):
         seed = f"{plan.seed}/{number}"
         match = new_match(plan.game, seats=plan.seats, options=plan.options, seed=seed, events=False)
+        components = match.census()
         decisions = play_out(match, plan.bots, seed)
         result = match.result
         assert result is not None
+        assert match.census() == components, f"components were lost or found: {plan}, game {number}"
         digest: str = match.record()["digest"]
-        played.append(Played(decisions, result.scores, result.winners, result.reason, digest))
+        played.append(Played(decisions, result.scores, result.winners, result.shared, result.reason, digest))
     return played
 
 
@@ -143,7 +146,7 @@ def _report(played: Sequence[Played], seconds: float, seats: int) -> Report:
         decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
         games_per_second=round(count / seconds, 2) if seconds else 0.0,
         wins=[sum(seat in one.winners for one in played) for seat in range(seats)],
-        shared=sum(len(one.winners) > 1 for one in played),
+        shared=sum(one.shared for one in played),
         mean_scores=[
             round(sum(one.scores[seat] for one in played) / count, 3) if count else 0.0 for seat in range(seats)
         ],

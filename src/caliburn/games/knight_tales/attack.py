@@ -32,6 +32,7 @@ class Attack:
         self.cost_less = 0
         self.paid = 0
         self.last_deed = False
+        self.asked_cost = 0  # what somebody else is asked to pay
         self.refused: list[str] = []  # targets that nobody would pay for
         self.extra_dice = 0
         self.pool_changes: list[str] = []  # in order: "black" or "red" removed, "replace" a red by a black die

@@ -7,9 +7,9 @@ from typing import Any, cast
 
 from caliburn.games.knight_tales.attack import Attack
 from caliburn.games.knight_tales.bot_cards import WRATH, worth_of
-from caliburn.games.knight_tales.bot_foes import Foes, Prospect, Rest
+from caliburn.games.knight_tales.bot_foes import Foes, Prospect
+from caliburn.games.knight_tales.bot_valor import Valor
 from caliburn.games.knight_tales.bot_village import BOSS_LANE, Foe, hold_chance, left_over
-from caliburn.games.knight_tales.end_of_game import EndOfGame
 from caliburn.games.knight_tales.end_of_night import HELD
 from caliburn.games.knight_tales.figures import (
     CARD_NUMBERS,
@@ -25,6 +25,7 @@ from caliburn.games.knight_tales.monster import Monster
 from caliburn.games.knight_tales.state import NIGHT, NOBODY, KnightTalesState
 from caliburn.kernel.spec import Seating
 
+REACTING, RESOLVING = 5, 6  # steps of an attack
 HOLDING = 100.0  # the village
 WALL = 0.3  # a point of lane damage that is not yet dangerous
 VALOR = 0.25  # a valor point
@@ -33,7 +34,7 @@ ACTIVATIONS = 0.9  # lane damage by boss and tactics in a night still to come
 REACH = 0.25  # a boss, or its tactics, will sooner or later damage a lane with monsters of its faction
 GOLD_WORTH = 0.12  # fatigue a night for a gold that will buy cards on a later day
 MOST_GOLD = 15
-ABSORBED = 0.75  # solo: fatigue for a gold that a villager will take a wound for
+ABSORBED = 0.4  # solo: fatigue for a gold that a villager will take a wound for
 WOUNDS = 0.7  # in an attack
 MOST_WRATH = 4  # a knight rarely finds use for more
 TACTIC = 1.0  # the fatigue an average tactic costs
@@ -42,7 +43,7 @@ RAM, WELL = TACTIC_IDS.index("battering-ram"), TACTIC_IDS.index("poisoned-well")
 NO_PROSPECT = Prospect((1.0,), 0.0, 0.0, 0)
 
 
-class Evaluation(EndOfGame):
+class Evaluation(Valor):
     """The chance that the village holds, and the valor of the seat."""
 
     def __init__(self, seating: Seating) -> None:
@@ -50,45 +51,61 @@ class Evaluation(EndOfGame):
         self.foes = Foes(self.figures)
         self.worths = [worth_of(card) for card in self.figures.cards]
         self.night_damage = cache(self._night_damage)
+        self.ready_worth = cache(self._ready_worth)
 
     def evaluate(self, s: KnightTalesState, seat: int) -> float:
         if s.over:
             return HOLDING + VALOR * self.valor(s, seat) if s.over == HELD else 0.0
-        if s.phase != NIGHT:
-            by_day = self.safety(s, s.walls, [], [], self.nights_to_come(s, max(1, s.round)))
-            return by_day + VALOR * self.valor(s, seat)
+        value = VALOR * self.valor(s, seat)
         a = s.attack
+        if s.phase != NIGHT or self.night_has_just_fallen(s, a):
+            return value + self.safety(s, s.walls, [], [], self.nights_to_come(s, max(1, s.round)))
         if a is None or a.target is None:
-            by_night = self.tonight(s, seat, None, [], NO_PROSPECT, a)
-        else:
-            by_night = self.attacking(s, seat, a, a.target)
-        return by_night + VALOR * self.valor(s, seat)
+            return value + self.tonight(s, self.foes.tasks(s, seat, None, [], s.column), NO_PROSPECT, a, None)
+        return value + self.attacking(s, seat, a, a.target)
+
+    def night_has_just_fallen(self, s: KnightTalesState, a: Attack | None) -> bool:
+        """Whoever passes last sees the monsters come; to compare that with buying, they count as still unknown."""
+        track = self.figures.track
+        fresh = track.fatigue[self.seats - 1] - track.health - 1
+        untouched = a is None or (a.target is None and not a.used)
+        return untouched and all([s.fatigue_left(seat) == fresh for seat in range(self.seats)])
 
     # -- the attack that goes on -------------------------------------------------------------------------------
 
     def attacking(self, s: KnightTalesState, seat: int, a: Attack, target: Monster) -> float:
         """Over what the attack may come to: the target falls, or is left with some health."""
-        if a.combat_done or a.step > 6:
-            return self.tonight(s, seat, None, [], Prospect((1.0,), a.wounds, a.dooms, 0), a)
+        if a.combat_done or a.step > RESOLVING:
+            pending = Prospect((1.0,), a.wounds, a.dooms, 0)
+            return self.tonight(s, self.foes.tasks(s, seat, None, [], s.column), pending, a, None)
         prospect = self.prospect(s, a)
         health = target.health + target.extra
         chances = prospect.chances
         falls = sum(chances[health:])
-        value = 0.0
-        if falls > 0:
-            value += falls * self.tonight(s, seat, target, [], prospect, a)
+        value = VALOR * self.hopes(s, a, target, prospect)
+        column = s.column
+        if s.boss is not None:
+            column = min(len(self.figures.bosses[s.boss.kind].red), column + round(prospect.dooms))
+        foes: list[Foe] = []
         if falls < 1:
             rest = [(p / (1 - falls), health - dealt) for dealt, p in enumerate(chances[:health]) if p]
-            value += (1 - falls) * self.tonight(s, seat, target, rest, prospect, a)
+            foes = self.foes.tasks(s, seat, target, rest, column)
+            value += (1 - falls) * self.tonight(s, foes, prospect, a, None)
+        if falls > 0:
+            if foes and not self.foes.helps_others(target):
+                foes = [foe for foe in foes if foe.number != target.number]
+            else:
+                foes = self.foes.tasks(s, seat, target, [], column)
+            value += falls * self.tonight(s, foes, prospect, a, target)
         return value
 
     def prospect(self, s: KnightTalesState, a: Attack) -> Prospect:
         """Dice that were just rolled count as not yet rolled: so targets and actions are compared without luck."""
-        if a.step < 5:
+        if a.step < REACTING:
             cost = self.fatigue_cost(s, a)
             deed = a.payer == a.seat and s.fatigue_left(a.seat) <= cost
             return self.foes.before_the_roll(s, a, cost, deed)
-        if a.step == 5 and not a.wrath_used and a.question != "help-reaction" and not self.has_reacted(a):
+        if a.step == REACTING and not a.wrath_used and a.question != "help-reaction" and not self.has_reacted(a):
             return self.foes.before_the_roll(s, a, 0, a.last_deed)
         return self.foes.as_they_lie(s, a)
 
@@ -98,23 +115,20 @@ class Evaluation(EndOfGame):
     # -- tonight -----------------------------------------------------------------------------------------------
 
     def tonight(
-        self, s: KnightTalesState, seat: int, target: Monster | None, rest: Rest, prospect: Prospect, a: Attack | None
+        self, s: KnightTalesState, foes: list[Foe], prospect: Prospect, a: Attack | None, gone: Monster | None
     ) -> float:
-        """The chance to hold with what is left to do tonight; without a `rest` the target falls."""
+        """The safety of the village with these foes left tonight; `gone` has fallen, with what that leads to."""
         later = self.nights_to_come(s, s.round + 1)
         capacity = self.capacity(s, a, prospect)
-        walls, column = s.walls, s.column
-        boss = s.boss
-        if boss is not None and not (boss is target and not rest):
-            reach = [n for n in range(LANES) if self.in_reach(s, n, None if rest else target)]
-            if target is not None and not rest and self.boss_moves(s, target):
+        walls = s.walls
+        if s.boss is not None and s.boss is not gone:
+            reach = [n for n in range(LANES) if self.in_reach(s, n, gone)]
+            if gone is not None and self.boss_moves(s, gone):
                 walls = [standing - (n in reach) for n, standing in enumerate(walls)]
             for n in reach:
                 later[n] += REACH
             if prospect.dooms:
-                column = min(len(self.figures.bosses[boss.kind].red), column + round(prospect.dooms))
-                capacity -= self.tactic(s, a, prospect.dooms, reach, later, bool(rest))
-        foes = self.foes.tasks(s, seat, target, rest, column)
+                capacity -= self.tactic(s, a, prospect.dooms, reach, later, gone is None)
         left = left_over(foes, max(0.0, capacity), walls)
         return self.safety(s, walls, foes, left, later)
 
@@ -175,22 +189,24 @@ class Evaluation(EndOfGame):
             if left > 0:
                 attacks = left / ATTACK_COST
                 attacks_left += attacks
-                total += left + (self.ready_worth(s, seat) + WRATH * min(wrath, MOST_WRATH)) * attacks / (attacks + 1)
+                total += left + (
+                    self.ready_worth(tuple(s.owned[seat]), s.spent[seat]) + WRATH * min(wrath, MOST_WRATH)
+                ) * attacks / (attacks + 1)
         return total + self.shared_worth(s, attacks_left)
 
-    def ready_worth(self, s: KnightTalesState, seat: int) -> float:
+    def _ready_worth(self, owned: tuple[int, ...], spent: int) -> float:
         """Of the cards whose icon is uncovered."""
-        spent, worths = s.spent[seat], self.worths
-        return sum([worths[card] for card in s.owned[seat] if not spent >> card & 1])
+        return sum([self.worths[card] for card in owned if not spent >> card & 1])
 
     def shared_worth(self, s: KnightTalesState, attacks: float) -> float:
         """Of co-op cards, and of villagers who take wounds for gold."""
         if "fellowship" in s.extensions:
-            crests = cast(Any, s.extensions["fellowship"]).crests
+            crests: list[int] = cast(Any, s.extensions["fellowship"]).crests
             worth = sum([self.worths[FIRST_COOP + n] for n, crest in enumerate(crests) if crest == NOBODY])
             return worth * attacks / (attacks + 1)
         if "villagers" in s.extensions:
-            gold, spent = cast(Any, s.extensions["villagers"]).gold, s.spent[0] >> FIRST_VILLAGER
+            gold: list[int] = cast(Any, s.extensions["villagers"]).gold
+            spent = s.spent[0] >> FIRST_VILLAGER
             places = sum([VILLAGER_HEALTH - n if spent >> v & 1 else max(0, 1 - n) for v, n in enumerate(gold)])
             blocked = [self.worths[FIRST_VILLAGER + v] for v, n in enumerate(gold) if n == 2 and not spent >> v & 1]
             return ABSORBED * min(s.gold[0], places, WOUNDS * attacks) - sum(blocked) * attacks / (attacks + 1)
@@ -204,8 +220,8 @@ class Evaluation(EndOfGame):
             return [0.0] * LANES
         track = self.figures.track
         fatigue = track.fatigue[self.seats - 1] - track.health - 1
-        wrath = track.wrath[0] - track.wrath[self.seats]
-        cards = sum([self.worths[card] for owned in s.owned for card in owned])
+        wrath = track.wrath[0] - sum(track.wrath[-self.seats :]) / self.seats
+        cards = sum([self.ready_worth(tuple(owned), 0) for owned in s.owned])
         gold = sum([min(MOST_GOLD, gold) for gold in s.gold])
         damage = 0.0
         for night in range(first, NIGHTS + 1):
@@ -224,10 +240,3 @@ class Evaluation(EndOfGame):
         foes.append(Foe(BOSS_LANE, LANES, self.foes.boss_work))
         left = left_over(foes, capacity, [2] * LANES)
         return ACTIVATIONS + sum([foe.damage * stays for foe, stays in zip(foes, left, strict=True)])
-
-    # -- valor -------------------------------------------------------------------------------------------------
-
-    def valor(self, s: KnightTalesState, seat: int) -> float:
-        if s.extensions:
-            return 0.0
-        return self.score(s, seat).total + s.gold[seat] % 3 / 3

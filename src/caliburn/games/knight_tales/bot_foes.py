@@ -36,6 +36,8 @@ class Prospect(NamedTuple):
     wounds: float
     dooms: float
     cost: int  # fatigue still to be paid
+    dice: int = 0  # of the monster
+    deed: bool = False  # whether it is a last heroic deed
 
 
 class Foes:
@@ -107,10 +109,11 @@ class Foes:
         """A face-down monster: known to whoever looked at it, else of a kind still to come."""
         if monster.knowers >> seat & 1:
             kind = self.figures.kinds[monster.kind]
-            return Foe(lane, kind.damage, self._alone(kind))
+            return Foe(lane, kind.damage, self._alone(kind), monster.number)
         champions, minions = s.unseen_champions, s.unseen_minions
         share = champions / (champions + minions) if champions + minions else 0.5
-        return Foe(lane, 1 + (share > 0.5), self.minion_work + share * (self.champion_work - self.minion_work))
+        work = self.minion_work + share * (self.champion_work - self.minion_work)
+        return Foe(lane, 1 + (share > 0.5), work, monster.number)
 
     def _task(
         self,
@@ -145,7 +148,7 @@ class Foes:
             target,
             rest,
         )
-        return Foe(lane, kind.damage, work * self._harder[monster.kind])
+        return Foe(lane, kind.damage, work * self._harder[monster.kind], monster.number)
 
     def _boss(self, boss: Monster, rows: list[list[int]], target: Monster | None, rest: Rest, column: int) -> Foe:
         """It stands in all three lanes (R71)."""
@@ -179,6 +182,11 @@ class Foes:
             return self.odds.work(black, red, sword, shield, double, results, monster.health + monster.extra)
         return sum([p * self.odds.work(black, red, sword, shield, double, results, left) for p, left in rest])
 
+    def helps_others(self, monster: Monster) -> bool:
+        """Whether other monsters are easier to defeat when this one has fallen."""
+        kind = self.figures.kinds[monster.kind]
+        return bool(monster.number) and (bool(kind.reach) or kind.faction == BEAST)
+
     # -- the attack that goes on -------------------------------------------------------------------------------
 
     def before_the_roll(self, s: KnightTalesState, a: Attack, cost: int, deed: bool) -> Prospect:
@@ -200,7 +208,7 @@ class Foes:
             a.faith_each,
             int(deed),
         )
-        return Prospect(odds.damage, odds.wounds, odds.dooms, cost)
+        return Prospect(odds.damage, odds.wounds, odds.dooms, cost, black + red, deed)
 
     def as_they_lie(self, s: KnightTalesState, a: Attack) -> Prospect:
         """By the dice on the table, faith used well."""
@@ -220,7 +228,7 @@ class Foes:
         result = settle(a.faith_left, attack, guard, singles, doubles, blocks, dooms, most, wound)
         damage = result.damage + (min(now.monster_swords, now.shields) if a.spikes else 0)
         chances = (0.0,) * damage + (1.0,)
-        return Prospect(chances, result.wounds, result.dooms, 0)
+        return Prospect(chances, result.wounds, result.dooms, 0, len(a.monster), a.last_deed)
 
 
 def _mean(numbers: list[float]) -> float:

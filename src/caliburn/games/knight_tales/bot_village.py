@@ -21,11 +21,12 @@ class Foe(NamedTuple):
     lane: int
     damage: int
     work: float
+    number: int = 0  # of the card
 
 
 def left_over(foes: Sequence[Foe], capacity: float, walls: Sequence[int]) -> list[float]:
     """The chance of each foe to be left when so much fatigue was spent, the most rewarding ones first."""
-    rewards = [foe.work / (foe.damage * LOW_WALLS[walls[foe.lane]] if foe.lane >= 0 else LANES) for foe in foes]
+    rewards = [foe.work / (foe.damage * LOW_WALLS[max(0, walls[foe.lane])] if foe.lane >= 0 else LANES) for foe in foes]
     spread = 1.0 + 0.1 * capacity  # the longer the night, the less certain how far the knights will get
     left = [0.0] * len(foes)
     done = 0.0
@@ -60,7 +61,7 @@ def hold_chance(
     """The chance that fewer points than houses reach the village: foes that are left tonight, `later` at random."""
     lanes: list[list[float]] = [[1.0], [1.0], [1.0]]
     boss = 0.0
-    for (lane, damage, _), stays in zip(foes, left, strict=True):
+    for (lane, damage, _, _), stays in zip(foes, left, strict=True):
         if lane == BOSS_LANE:
             boss = stays
             continue

@@ -34,9 +34,9 @@ class Damage(Tactics):
             self.quests_of_excess(s, a, a.excess_left)
             also_felled = yield from self.pass_excess_on(s, a)
             self.quests_of_damage(s, a)
-            yield from self.award(s, a, target, a.excess_left)
-            for monster, excess in also_felled:
+            for monster, excess in [(target, a.excess_left), *also_felled]:
                 yield from self.award(s, a, monster, excess)
+            self.quests_of_gains(s, a)
         else:
             self.quests_of_damage(s, a)
 
@@ -129,7 +129,6 @@ class Damage(Tactics):
             s.remove_boss()
         s.gained[winner] += 1
         s.emit(MonsterClaimed(winner, s.name_of(monster), monster.handle))
-        self.quests_of_a_gain(s, winner)
 
     def claimant(self, monster: Monster, attacker: int, more: int) -> int:
         """Most crests, the attacker's damage in excess counted; tied: who dealt damage first (R54, R55)."""

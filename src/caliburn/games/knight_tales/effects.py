@@ -319,6 +319,7 @@ class Effects(Damage):
         if monster.defeated:
             self.note_defeat(s, a, monster)
             yield from self.award(s, a, monster, excess)
+            self.quests_of_gains(s, a)
             if monster is a.target:
                 a.target = None
             yield from self.reorganise(s)

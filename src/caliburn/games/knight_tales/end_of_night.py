@@ -24,10 +24,11 @@ class EndOfNight(Fighting):
     """Knight Tales, "End of a Player's Night", "Gathering Renown" and "End of Night"."""
 
     def end_attack(self, s: KnightTalesState, a: Attack) -> None:
-        """Whoever has no free space left, or found nothing to attack, ends the night (R80, R86); then the next."""
-        idle = a.target is None
+        """Whoever has no free space left, did a last heroic deed, or found nothing to attack, ends the night (R80, R82,
+        R86); then the next."""
+        is_last = a.last_deed or a.target is None
         for seat in s.order():
-            if not s.fatigue_left(seat) or (idle and seat == a.seat):
+            if not s.fatigue_left(seat) or (is_last and seat == a.seat):
                 self.end_knights_night(s, seat)
         if all(s.done):
             s.phase = DUSK

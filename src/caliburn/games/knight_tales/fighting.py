@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 from caliburn.games.knight_tales import events as happened
@@ -57,6 +58,7 @@ class Fighting(Wounds):
             yield from self.resolve(s, a)
         if a.target is not None and not s.over:
             yield from self.afterwards(s, a)
+        if a.target is not None and not s.over:
             a.step = 9
             yield from self.reorganise(s)
         if not s.over:
@@ -113,32 +115,44 @@ class Fighting(Wounds):
 
     def ways_to_pay(self, s: KnightTalesState, a: Attack, rank: int) -> list[tuple[str, ...]]:
         """The smallest sets of fatigue effects with which a rank can be paid; the empty one if it can be anyway."""
-        if max(1, (a.cost_set or rank) - a.cost_less) <= s.fatigue_left(a.payer):
+        if self.pays(s, a, rank, ()):
             return [()]
-        cards = [
-            card
-            for card in self.ready_cards(s, a.seat, ACTION)
-            if self.figures.cards[card].effects[0].do in FATIGUE_EFFECTS
-        ]
-        found: list[tuple[int, ...]] = []
-        for size in range(1, len(cards) + 1):
-            for some in combinations(cards, size):
-                if not any([set(fewer) <= set(some) for fewer in found]) and self.pays(s, a, rank, some):
-                    found.append(some)
+        cards = self.cost_cards(s, a, FATIGUE_EFFECTS)
+        found = self.smallest(cards, lambda some: self.pays(s, a, rank, some))
         return [tuple([CARD_IDS[card] for card in some]) for some in found]
 
     def pays(self, s: KnightTalesState, a: Attack, rank: int, cards: tuple[int, ...]) -> bool:
-        cost, less, recovered = a.cost_set or rank, a.cost_less, 0
+        recovered = 0
+        if a.payer == a.seat:
+            effects = [self.figures.cards[card].effects[0] for card in cards]
+            recovered = sum([effect.n for effect in effects if effect.do == "recover_fatigue"])
+            recovered = min(recovered, self.fatigue_to_recover(s, a.seat))
+        return self.cost_with(a, rank, cards) <= s.fatigue_left(a.payer) + recovered
+
+    def cost_with(self, a: Attack, rank: int, cards: tuple[int, ...]) -> int:
+        """What an attack on a rank costs with these cards besides those in force."""
+        cost, less = a.cost_set or rank, a.cost_less
         for card in cards:
             effect = self.figures.cards[card].effects[0]
             if effect.do == "fatigue_set":
                 cost = effect.n
             elif effect.do == "fatigue_less":
                 less += effect.n
-            elif a.payer == a.seat:
-                recovered += effect.n
-        recovered = min(recovered, self.fatigue_to_recover(s, a.seat))
-        return max(1, cost - less) <= s.fatigue_left(a.payer) + recovered
+        return max(1, cost - less)
+
+    def smallest(self, cards: list[int], enough: Callable[[tuple[int, ...]], bool]) -> list[tuple[int, ...]]:
+        """The smallest sets of cards that are enough."""
+        found: list[tuple[int, ...]] = []
+        for size in range(len(cards) + 1):
+            for some in combinations(cards, size):
+                if not any([set(fewer) <= set(some) for fewer in found]) and enough(some):
+                    found.append(some)
+        return found
+
+    def cost_cards(self, s: KnightTalesState, a: Attack, words: tuple[str, ...]) -> list[int]:
+        """The attacker's action cards with such a fatigue effect."""
+        ready = self.ready_cards(s, a.seat, ACTION)
+        return [card for card in ready if self.figures.cards[card].effects[0].do in words]
 
     def use_actions(self, s: KnightTalesState, a: Attack) -> Flow[None]:
         """Any number of action cards in any order, then the roll."""

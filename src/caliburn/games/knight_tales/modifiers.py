@@ -103,6 +103,19 @@ def holds(reasons: list[Reason], what: str) -> bool:
     return any([reason.what == what for reason in reasons])
 
 
+def counting(s: KnightTalesState, figures: Figures, a: Attack) -> list[Reason]:
+    """What counts for the target of a rolled attack: what was fixed before the roll (R36), but sword and shield tokens
+    as they lie now (R48) and armor as the doom column has it now (R51)."""
+    target = a.target
+    assert target is not None
+    lying = ("sword", "shield", "armor")
+    found = [reason for reason in a.reasons if reason.by not in ("token", "armor") or reason.what not in lying]
+    found += [reason for reason in _tokens(target) if reason.what in lying]
+    if not target.number and s.boss is target and figures.bosses[target.kind].armor[s.column - 1]:
+        found.append(Reason("armor", figures.bosses[target.kind].armor[s.column - 1], "boss", "armor"))
+    return found
+
+
 def printed_dice(s: KnightTalesState, figures: Figures, monster: Monster) -> tuple[int, int]:
     """Black and red dice of the card, or of the doom column for a boss."""
     if monster.number:
@@ -145,10 +158,8 @@ class Outcome(NamedTuple):
 
 
 def outcome(s: KnightTalesState, figures: Figures, a: Attack) -> Outcome:
-    """Swords less shields on both sides (R49), with what was fixed before the roll (R36) and tokens put on later
-    (R48); armor as the doom column has it now (R51)."""
-    target, reasons = a.target, a.reasons
-    assert target is not None
+    """Swords less shields on both sides: sums, not die by die (R49)."""
+    reasons = counting(s, figures, a)
     doubles = 1 if holds(reasons, "no-doubles") else 2
     swords, shields = a.sword, 0
     for face, gone in zip(a.knight, a.knight_gone, strict=True):
@@ -162,15 +173,8 @@ def outcome(s: KnightTalesState, figures: Figures, a: Attack) -> Outcome:
     if holds(reasons, "no-shields"):
         shields = 0
     shields += a.shield
-    monster_swords, monster_shields = target.sword, target.shield
-    for reason in reasons:
-        if reason.by not in ("token", "armor"):
-            if reason.what == "sword":
-                monster_swords += reason.n
-            elif reason.what == "shield":
-                monster_shields += reason.n
-    if not target.number and s.boss is target:
-        monster_shields += figures.bosses[target.kind].armor[s.column - 1]
+    monster_swords = total(reasons, "sword")
+    monster_shields = total(reasons, "shield") + total(reasons, "armor")
     for face, gone in zip(a.monster, a.monster_gone, strict=True):
         if not gone:
             if face == SWORD:

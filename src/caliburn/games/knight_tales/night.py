@@ -29,10 +29,13 @@ class Night(Day):
         yield from ()
 
     def deal_monsters(self, s: KnightTalesState) -> None:
-        """So many champions and minions as the renown card says, face down on the nine spots."""
+        """So many champions and minions as the renown card says, face down on the nine spots; a deck that is too small
+        is filled up from the other (R27)."""
         card = self.figures.renown[s.round - 1]
-        s.unseen_champions = card.champions[self.difficulty]
-        s.unseen_minions = card.minions[self.difficulty]
+        champions, minions = card.champions[self.difficulty], card.minions[self.difficulty]
+        lacking = max(0, minions - s.minions.total) - max(0, champions - s.champions.total)
+        s.unseen_champions = champions + lacking
+        s.unseen_minions = minions - lacking
         for rank in range(RANKS):
             for lane in range(LANES):
                 s.lanes[lane].append(face_down(1 + LANES * rank + lane))

@@ -115,7 +115,8 @@ class Position(Setup):
         for seat in every:
             s.fatigue[seat] = s.health[seat] + 1 + fatigue[seat]
             s.wrath[seat] = s.health[seat] - 1 - wrath[seat]
-            if s.fatigue[seat] >= track.spaces or s.wrath[seat] < 0 or (s.phase == NIGHT and not fatigue[seat]):
+            too_far = s.fatigue[seat] > track.fatigue[self.seats - 1] or s.wrath[seat] < 0
+            if too_far or (s.phase == NIGHT and not fatigue[seat]):
                 raise BadPosition("error-position-value", key=f"wounds, fatigue, wrath: {seat}")
 
     def _give_cards(self, s: KnightTalesState, given: Mapping[str, Any]) -> None:

@@ -72,9 +72,12 @@ class Quests(Night):
             if dealt >= BOSS_DAMAGE and not monster.number:
                 self.fulfil(s, a.seat, "face-to-face")
 
-    def quests_of_a_gain(self, s: KnightTalesState, seat: int) -> None:
-        if s.gained[seat] >= MANY_CARDS:
-            self.fulfil(s, seat, "night-of-blades")
+    def quests_of_gains(self, s: KnightTalesState, a: Attack) -> None:
+        """Cards were awarded; at the same moment the active player comes first, then night turn order (R100)."""
+        at = s.row.index(a.seat)
+        for seat in s.row[at:] + s.row[:at]:
+            if s.gained[seat] >= MANY_CARDS:
+                self.fulfil(s, seat, "night-of-blades")
 
     def quests_after_the_attack(self, s: KnightTalesState, a: Attack) -> None:
         """When no further card can be used in the attack (R139)."""

@@ -79,12 +79,8 @@ class Tell(EndOfGame):
         a = s.fight
         monster = self.monster_at(s, move.target)
         rank = self.rank_of(s, monster)
-        cost, less = a.cost_set or rank, a.cost_less
-        for one in move.cards:
-            effect = self.figures.cards[CARD_NUMBERS[one]].effects[0]
-            cost = effect.n if effect.do == "fatigue_set" else cost
-            less += effect.n if effect.do == "fatigue_less" else 0
-        args: dict[str, Arg] = {"the": with_article(s.name_of(monster)), "rank": rank, "cost": max(1, cost - less)}
+        cost = self.cost_with(a, rank, tuple([CARD_NUMBERS[one] for one in move.cards]))
+        args: dict[str, Arg] = {"the": with_article(s.name_of(monster)), "rank": rank, "cost": cost}
         if monster.number:
             args["lane"] = int(move.target[0])
         what = Message("move-attack" if monster.number else "move-attack-boss", args)

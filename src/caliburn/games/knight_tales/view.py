@@ -26,6 +26,7 @@ from caliburn.games.knight_tales.figures import (
     TROPHY_IDS,
 )
 from caliburn.games.knight_tales.modifiers import (
+    counting,
     doom_after,
     knight_pool,
     monster_pool,
@@ -260,8 +261,12 @@ class View(EndOfGame):
         if target is None:
             return seen
         rolled = bool(a.knight)
-        reasons = a.reasons if rolled else reasons_for(s, self.figures, target, a.lane, a.ignores_effects)
-        black, red = monster_pool(s, self.figures, target, reasons, a.pool_changes)
+        if rolled:
+            reasons = counting(s, self.figures, a)
+            black, red = a.colours.count("black"), a.colours.count("red")
+        else:
+            reasons = reasons_for(s, self.figures, target, a.lane, a.ignores_effects)
+            black, red = monster_pool(s, self.figures, target, reasons, a.pool_changes)
         return seen | {
             "target": target.handle,
             "monster": s.name_of(target),
@@ -300,7 +305,7 @@ class View(EndOfGame):
         }
 
     def view_score(self, s: KnightTalesState) -> list[dict[str, int]] | None:
-        if s.over != HELD or not s.quests:
+        if s.over != HELD:
             return None
         sheets = [self.score(s, seat) for seat in range(s.seats)]
         return [{**sheet._asdict(), "total": sheet.total} for sheet in sheets]

@@ -16,6 +16,7 @@ from caliburn.games.knight_tales.figures import (
     CARD_NUMBERS,
     COOP_IDS,
     FIRST_COOP,
+    LANE_DAMAGE,
     LANES,
     RANKS,
     REACTION,
@@ -156,14 +157,15 @@ class Coop(WithoutValor):
 
     def choices_pay_fatigue(self, s: KnightTalesState, a: Attack, seat: int, e: Effect) -> Choices:
         """The user pays, so it is never the attacker, and needs the free spaces (R114, R141)."""
-        able = seat != a.seat == a.payer and s.fatigue_left(seat) >= self.fatigue_cost(s, a)
+        cost = a.asked_cost or self.fatigue_cost(s, a)
+        able = seat != a.seat == a.payer and s.fatigue_left(seat) >= cost
         return ONE_WAY if able else NO_WAY
 
     def do_pay_fatigue(self, s: KnightTalesState, a: Attack, seat: int, e: Effect, way: Choice) -> None:
         a.payer = seat
 
     def targets(self, s: KnightTalesState, seat: int) -> list[Move]:
-        """Also what only somebody else could pay for, unless they would not (R31)."""
+        """Also what only somebody else could pay for, with the attacker's own cards where needed (R31)."""
         a = s.fight
         moves = super().targets(s, seat)
         if Fellowship.of(s).crests[BURDEN - FIRST_COOP] != NOBODY:
@@ -171,25 +173,35 @@ class Coop(WithoutValor):
         payable = {move.target for move in moves if isinstance(move, AttackMove)}
         most = max([s.fatigue_left(other) for other in self.helpers(s, a)], default=0)
         for place, rank in self.places(s):
-            cost = max(1, (a.cost_set or rank) - a.cost_less)
-            if place not in payable and place not in a.refused and cost <= most:
-                moves.append(AttackMove(place, (CARD_IDS[BURDEN],)))
+            if place not in payable and place not in a.refused:
+                for cards in self.ways_to_lower(s, a, rank, most):
+                    names = [CARD_IDS[card] for card in cards]
+                    moves.append(AttackMove(place, (*names, CARD_IDS[BURDEN])))
         return moves
+
+    def ways_to_lower(self, s: KnightTalesState, a: Attack, rank: int, most: int) -> list[tuple[int, ...]]:
+        """The smallest sets of the attacker's cards with which a rank costs no more than a helper can pay."""
+        cards = self.cost_cards(s, a, ("fatigue_set", "fatigue_less"))
+        return self.smallest(cards, lambda some: self.cost_with(a, rank, some) <= most)
 
     def choose_target(self, s: KnightTalesState, a: Attack) -> Flow[None]:
         """Where somebody else has to pay they are asked; if nobody will, another target is chosen."""
-        a.step = 1
-        while a.target is None:
+        own: list[str] = []
+        is_paid = False
+        while not is_paid:
+            a.step = 1
             move = yield from ask(s, a.seat, TARGET, self.targets)
             self.aim(s, a, move.target)
-            if CARD_IDS[BURDEN] in move.cards:
-                yield from self.ask_for_payment(s, a, move.target)
-                continue
-            for card in move.cards:
-                yield from self.use(s, a.seat, Use(card))
+            own = [card for card in move.cards if card != CARD_IDS[BURDEN]]
+            is_paid = len(own) == len(move.cards) or (yield from self.ask_for_payment(s, a, move.target, own))
+        for card in own:
+            yield from self.use(s, a.seat, Use(card))
 
-    def ask_for_payment(self, s: KnightTalesState, a: Attack, place: str) -> Flow[None]:
+    def ask_for_payment(self, s: KnightTalesState, a: Attack, place: str, own: list[str]) -> Flow[bool]:
+        """The others are asked for what the attack costs with the attacker's own cards, which wait for the answer."""
         assert a.target is not None
+        cards = tuple([CARD_NUMBERS[card] for card in own])
+        a.asked_cost = self.cost_with(a, self.rank_cost(s, a), cards)
         s.emit(HelpAsked(a.seat, s.name_of(a.target)))
         seats = [seat for seat in self.helpers(s, a) if self.burdens(s, seat)]
         a.question = "help-fatigue"
@@ -198,9 +210,10 @@ class Coop(WithoutValor):
             s.emit(HelpRefused(a.seat))
             a.refused.append(place)
             a.target = None
-            a.step = 1
         else:
             yield from self.use(s, answer.seat, Use(CARD_IDS[BURDEN]))
+        a.asked_cost = 0
+        return answer is not None
 
     def burdens(self, s: KnightTalesState, seat: int) -> list[Move]:
         return [Use(CARD_IDS[BURDEN]) for _ in self.ways(s, s.fight, seat, BURDEN)]
@@ -218,6 +231,13 @@ class Coop(WithoutValor):
 
     def shields(self, s: KnightTalesState, seat: int) -> list[Move]:
         return [Use(CARD_IDS[SHIELD])]
+
+    def preventions(self, s: KnightTalesState, seat: int) -> list[Move]:
+        """Whoever is not attacking has the shared card alone: own reactions are for own attacks."""
+        a = s.fight
+        if seat == a.seat or a.prevention.get(seat):
+            return super().preventions(s, seat)
+        return [Use(CARD_IDS[card]) for card in self.shared_cards(s, LANE_DAMAGE)]
 
     def preventers(self, s: KnightTalesState) -> list[int]:
         """Everybody still out there who has a card for it, or points left."""

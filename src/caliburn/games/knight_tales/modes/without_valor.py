@@ -17,6 +17,10 @@ class WithoutValor(KnightTales):
     def gather_renown(self, s: KnightTalesState, seat: int) -> None:
         """There is no renown."""
 
+    def view_score(self, s: KnightTalesState) -> list[dict[str, int]] | None:
+        """There is no score sheet."""
+        return None
+
     def result(self, s: KnightTalesState) -> Result:
         everybody = tuple(range(self.seats))
         winners = everybody if s.over == HELD else ()
