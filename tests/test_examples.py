@@ -16,7 +16,7 @@ from caliburn.bots import BOTS
 from caliburn.kernel.luck import Seeded
 
 TOP = Path(__file__).resolve().parent.parent
-PAGES = [TOP / "README.md", *sorted((TOP / "docs").glob("*.md"))]
+PAGES = [TOP / "README.md", *sorted((TOP / "docs").rglob("*.md"))]
 MODULES = [
     name
     for _, name, _ in pkgutil.walk_packages(caliburn.__path__, "caliburn.")

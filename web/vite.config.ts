@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: process.env.CALIBURN_PAGE ?? '../src/caliburn/server/page',
     emptyOutDir: true,
+    manifest: 'parts.json', // tells the server which files a page needs first
     assetsInlineLimit: 0, // fonts and pictures stay files: the content security policy allows no others
     reportCompressedSize: false,
   },

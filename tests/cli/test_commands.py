@@ -159,8 +159,8 @@ def test_replay_tells_what_scores_are_made_of(
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_rules_say_where_rulings_are_explained(run: Command, lang: str) -> None:
-    assert "docs/king-arthur.md" in run("rules", "king-arthur", "challenge", "--lang", lang).out
-    assert "docs/king-arthur.md" not in run("rules", "king-arthur", "goal", "--lang", lang).out
+    assert "docs/games/king-arthur.md" in run("rules", "king-arthur", "challenge", "--lang", lang).out
+    assert "docs/games/king-arthur.md" not in run("rules", "king-arthur", "goal", "--lang", lang).out
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "2 matches"), ("de", "2 Partien")])

@@ -152,7 +152,7 @@ def test_help_at_a_challenge_leads_to_paying_too(lang: str, mode: str, titles: t
         shown = screen(app)
         for title in titles:
             assert title in shown
-        assert "docs/king-arthur.md" in shown
+        assert "docs/games/king-arthur.md" in shown
 
     titles = tuple(words(lang).say("rule-paying-knights-title") if "Ritter" in title else title for title in titles)
     play(script, invitation(mode), lang=lang, size=(120, 110), seed="4")
@@ -200,7 +200,7 @@ def test_the_help_has_pages_with_all_rules_and_the_keys(lang: str) -> None:
         assert say("rule-goal-title") in screen(app)
         await pilot.press("end")
         await pilot.pause()
-        assert "docs/king-arthur.md" in screen(app)
+        assert "docs/games/king-arthur.md" in screen(app)
         await press(app, pilot, "right")
         assert say("cli-help-keys-text").split("\n")[1][:30] in screen(app)
         await press(app, pilot, "right")

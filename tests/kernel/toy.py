@@ -45,7 +45,7 @@ ASK_PEEKED = Prompt("ask-peeked", rule="herald")
 ASK_COLOURS = Prompt("ask-colours", rule="colours", automatic=True)
 ASK_STAKE = Prompt("ask-stake", rule="colours")
 ASK_BID = Prompt("ask-bid", rule="bid")
-ASK_REACTION = Prompt("ask-reaction", rule="reaction")
+ASK_REACTION = Prompt("ask-reaction", rule="reaction", scopes=("round", "match"))
 ASK_TITHE = Prompt("ask-tithe", rule="tithe")
 
 
@@ -226,6 +226,9 @@ class Tournament(Rules):
         s.round += 1
         s.phase = "deal" if s.round <= self.rounds else "over"
         yield from ()
+
+    def scope(self, s: ToyState, name: str) -> str:
+        return {"round": str(s.round), "match": "1"}[name]
 
     def result(self, s: ToyState) -> Result:
         scores = tuple(s.gold)

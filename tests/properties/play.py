@@ -17,7 +17,6 @@ from caliburn.kernel.start import games as registry
 from caliburn.kernel.view import REFEREE, Viewer
 from tests.properties.sizes import MOST_ANSWERS, RANDOM_COMBINATIONS
 
-
 CAREFUL_OPTIONS = 4
 
 

@@ -375,7 +375,7 @@ async def test_a_bot_that_meets_a_full_disk_tries_again(tmp_path: Path, monkeypa
                 monkeypatch.setattr(server.server.store, "append", full)
                 while socket.asked:
                     await socket.at_least((await socket.play(move="pass"))["n"])
-                await asyncio.wait_for(failed.wait(), 5)
+                await asyncio.wait_for(failed.wait(), 30)
                 n = socket.state["n"]
                 await socket.until(lambda state: state["n"] > n)
                 await socket.until(lambda state: socket.asked)

@@ -78,14 +78,6 @@ async def test_what_was_appended_is_read_back_in_order(store: Store) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_key_is_known_by_its_number(store: Store) -> None:
-    await store.append("t", 0, rows(1, "a", "b"), None)
-    assert await store.known("t", "b") == 2
-    assert await store.known("t", "z") is None
-    assert await store.known("other", "b") is None
-
-
-@pytest.mark.asyncio
 async def test_a_known_key_is_a_duplicate_whatever_number_was_expected(store: Store) -> None:
     await store.append("t", 0, rows(1, "a", "b"), None)
     for expected in (0, 2):

@@ -14,6 +14,7 @@ import caliburn
 import caliburn.cli.voice  # adds the words of the terminal
 from caliburn.kernel.text import Message, words
 from caliburn.server import database
+from caliburn.server.page_words import page_source
 
 SOURCE = Path(caliburn.__file__).parent
 ID = re.compile(r"(refused|notice|error|cli)-[a-z]+(-[a-z0-9]+)*")
@@ -73,3 +74,12 @@ def test_every_refusal_fills_in_all_that_its_words_ask_for(lang: str) -> None:
         assert message not in said
         checked += 1
     assert checked > 50
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_words_of_a_board_come_with_its_game_and_burden_no_other_page(lang: str) -> None:
+    shared = page_source(lang, "page")
+    assert "page-table-skip =" in shared
+    assert "page-ka-" not in shared
+    assert "page-ka-points =" in page_source(lang, "king-arthur")
+    assert "page-table-skip =" not in page_source(lang, "king-arthur")

@@ -7,31 +7,49 @@ from random import Random
 from caliburn.bots.sight import Sight
 from caliburn.kernel.moves import Move
 
-WORLDS = 3
-MOST_OPTIONS = 200  # of a longer list a random part is looked at
+WORLDS = 2  # in a round of looking
+ROUNDS = 2  # where luck or hidden cards decide; after each the better half goes on
+MANY = 8  # in a longer list, of moves that come to exactly the same in the first world only one goes on
+MOST_OPTIONS = 200  # of a still longer list a random part is looked at
 
 
 class GreedyBot:
-    """One step of look-ahead, averaged over re-dealt worlds; equal moves are told apart by lot."""
+    """One step of look-ahead, averaged over re-dealt worlds; equal moves are told apart by lot.
+
+    In one world all moves meet the same luck, so that they are compared by what they do and not by what comes up.
+    """
 
     name = "greedy"
 
-    def __init__(self, seed: str, worlds: int = WORLDS) -> None:
+    def __init__(self, seed: str, worlds: int = WORLDS, rounds: int = ROUNDS) -> None:
         self._random = Random(seed)
         self._worlds = worlds
+        self._rounds = rounds
 
     def choose(self, sight: Sight) -> Move:
         options = list(sight.options)
         if len(options) == 1:
             return options[0]
-        if len(options) > MOST_OPTIONS:
-            options = self._random.sample(options, MOST_OPTIONS)
-        values = [0.0] * len(options)
-        for _ in range(self._worlds):
-            world = sight.world(self._random.getrandbits(32))
-            for number, move in enumerate(options):
-                future = world.clone(self._random.getrandbits(32))
-                future.play(sight.seat, move)
-                values[number] += future.evaluate(sight.seat)
-        best = max(values)
-        return self._random.choice([move for move, value in zip(options, values, strict=True) if value == best])
+        if len(options) > MANY:
+            options = self._random.sample(options, min(len(options), MOST_OPTIONS))
+        values: dict[Move, list[float]] = {move: [] for move in options}
+        for _ in range(self._rounds):
+            for _ in range(self._worlds):
+                self._look(sight, options, values)
+                if len(options) > MANY:
+                    options = list({values[move][-1]: move for move in options}.values())
+            options.sort(key=lambda move: sum(values[move]), reverse=True)
+            if not any([len({*values[move]}) > 1 for move in options]):
+                break
+            options = options[: max(2, (len(options) + 1) // 2)]
+        best = max([sum(values[move]) for move in options])
+        return self._random.choice([move for move in options if sum(values[move]) == best])
+
+    def _look(self, sight: Sight, options: list[Move], values: dict[Move, list[float]]) -> None:
+        """Try the moves in one more world."""
+        world = sight.world(self._random.getrandbits(32))
+        luck = self._random.getrandbits(32)
+        for move in options:
+            future = world.clone(luck)
+            future.play(sight.seat, move)
+            values[move].append(future.evaluate(sight.seat))

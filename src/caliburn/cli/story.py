@@ -17,6 +17,7 @@ from caliburn.kernel.view import Viewer
 
 LONGEST_NAME = 24
 CHAPTER = "turn-began"
+HEADINGS = ("day-began", "night-began")
 
 
 class Names(NamedTuple):
@@ -72,7 +73,7 @@ def sources(words: Words, rule: Rule) -> list[str]:
 
 def rulings_place(words: Words, game: str) -> str:
     """Where the rulings of a game are explained."""
-    return words.say(Message("cli-rulings-place", {"path": f"docs/{game}.md"}))
+    return words.say(Message("cli-rulings-place", {"path": f"docs/games/{game}.md"}))
 
 
 class Story:
@@ -101,6 +102,8 @@ class Story:
         mark, colour = player_mark(seat) if isinstance(seat, int) else ("·", FADED)
         if kind == CHAPTER:
             return Text("── ", style=FADED), Text(f"{mark} {self.chapter(event)}", style=f"bold {colour}")
+        if kind in HEADINGS:
+            return Text("── ", style=FADED), Text(self.told(event), style=f"bold {GOLD}")
         letter = f"cli-letter-{kind}"
         icon = self.words.say(letter) if self.words.has(letter) else "·"
         return Text.assemble((mark, colour), (f" {icon} ", f"bold {GOLD}")), Text(self.told(event))

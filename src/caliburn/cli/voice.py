@@ -33,16 +33,17 @@ class CommandError(CaliburnError):
 
 
 class Voice:
-    """One run's language and its two streams."""
+    """One run's language and its two streams. Where a run is about one game, its words are that game's."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
+        self.game: str | None = None
         self.out = Console(highlight=False, soft_wrap=False)
         self.err = Console(highlight=False, stderr=True, soft_wrap=True)
 
     @property
     def words(self) -> Words:
-        return words(self.lang)
+        return words(self.lang, self.game)
 
     def say(self, message_id: str, **args: Arg) -> str:
         return self.words.say(Message(message_id, args))
@@ -119,6 +120,6 @@ def language_of(arguments: Sequence[str], environment: Mapping[str, str] = os.en
     return next((lang for lang in LANGUAGES if setting.lower().startswith(lang)), LANGUAGES[0])
 
 
-def named(message_id: str) -> dict[str, str]:
-    """A message in every language."""
-    return {lang: words(lang).say(message_id) for lang in LANGUAGES}
+def named(message_id: str, game: str | None = None) -> dict[str, str]:
+    """A message in every language, by the words of a game."""
+    return {lang: words(lang, game).say(message_id) for lang in LANGUAGES}

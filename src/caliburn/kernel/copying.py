@@ -1,7 +1,8 @@
 """Writes the `copy()` methods of state classes from their field types: `python -m caliburn.kernel.copying FILE...`.
 
-Every class that declares its fields as annotations and derives from `State`, `Extension` or `Part` gets an `__init__` over all
-fields and a `copy()`. The same script, with `--check`, tells whether the written source is up to date.
+Every class that declares its fields as annotations and derives from `State`, `Extension` or `Part` gets an
+`__init__` over all fields and a `copy()`. The same script, with `--check`, tells whether the written source is up
+to date.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from importlib import import_module
 from typing import Any, NamedTuple
 
 import msgspec
@@ -175,12 +174,7 @@ async def get_guide(request: Request) -> Response:
 
 
 async def get_components(request: Request) -> Response:
-    return answer(_components(start.game(request.path_params["game"])))
-
-
-def _components(spec: GameSpec) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = import_module(f"{spec.package}.components").component_list()
-    return found
+    return answer(start.game(request.path_params["game"]).components())
 
 
 async def get_words(request: Request) -> Response:

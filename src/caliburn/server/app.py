@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import caliburn.games  # noqa: F401  (adds the games' words)
 from caliburn.kernel.text import Message as Words
 from caliburn.server import api
+from caliburn.server.ahead import headers_of
 from caliburn.server.config import Config
 from caliburn.server.database import StoreError
 from caliburn.server.decide import Person as Sender
@@ -163,7 +164,12 @@ async def _page(request: Request) -> Response:
         return problem(request, Words("refused-no-path"), 404)
     if not server.page.built:
         return PlainTextResponse("The page is not built. Run: make play\n", 503)
-    return server.page.answer(request) or problem(request, Words("refused-no-path"), 404)
+    found = server.page.answer(request)
+    if found is None:
+        return problem(request, Words("refused-no-path"), 404)
+    if found.media_type == "text/html":
+        found.headers.update(await headers_of(request))
+    return found
 
 
 async def _refused(connection: HTTPConnection, error: Exception) -> Response:

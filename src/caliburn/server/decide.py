@@ -219,6 +219,24 @@ def _undo(table: Table, person: Person, command: wire.Undo, away: Sequence[int])
     return log.TookBack(seat)
 
 
+def _decline(table: Table, person: Person, command: wire.Decline, away: Sequence[int]) -> log.Entry:
+    """Not again this attack, or tonight: as long as the scope has the value that it has now."""
+    seat = _answerable(table, person, command.question)
+    match = table.playing_match
+    scopes = match.scopes(seat)
+    if command.scope not in scopes:
+        raise Refused("refused-scope", scope=command.scope)
+    return log.Declined(seat, match.asks_for(seat)[0].prompt.id, command.scope, scopes[command.scope])
+
+
+def _ask_again(table: Table, person: Person, command: wire.AskAgain, away: Sequence[int]) -> log.Entry:
+    _playing(table)
+    seat = _my_seat(table, person)
+    if command.prompt not in [prompt for prompt, _ in table.declined[seat]]:
+        raise Refused("refused-not-declined")
+    return log.WantsToBeAsked(seat, command.prompt)
+
+
 def _concede(table: Table, person: Person, command: wire.Concede, away: Sequence[int]) -> log.Entry:
     _playing(table)
     seat = _my_seat(table, person)
@@ -274,6 +292,8 @@ _decisions: dict[type[wire.Command], Callable[[Table, Person, Any, Sequence[int]
     wire.Start: _start,
     wire.Play: _play,
     wire.Undo: _undo,
+    wire.Decline: _decline,
+    wire.AskAgain: _ask_again,
     wire.Concede: _concede,
     wire.StandIn: _stand_in,
     wire.ComeBack: _come_back,

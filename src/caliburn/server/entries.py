@@ -84,7 +84,7 @@ class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     move: str
     spent: int = 0  # ms of thinking that the clock counts
-    bot: bool = False
+    bot: bool = False  # not by a person's own hand: by a bot, or by a standing answer
     events: list[dict[str, Any]] = []
 
 
@@ -93,6 +93,23 @@ class TookBack(Entry, frozen=True, tag="took-back"):
 
     seat: int
     undone_to: int = 0
+
+
+class Declined(Entry, frozen=True, tag="declined"):
+    """A seat does not want to be asked this again as long as the scope has that value. Its own affair: see PRIVATE."""
+
+    seat: int
+    prompt: str
+    scope: str
+    value: str
+    spent: int = 0  # ms that the clock counted until then
+
+
+class WantsToBeAsked(Entry, frozen=True, tag="wants-to-be-asked"):
+    """The seat is asked this again."""
+
+    seat: int
+    prompt: str
 
 
 class RanOutOfTime(Entry, frozen=True, tag="ran-out-of-time"):
@@ -143,6 +160,8 @@ AnyEntry: TypeAlias = (
     | Started
     | Moved
     | TookBack
+    | Declined
+    | WantsToBeAsked
     | RanOutOfTime
     | Conceded
     | StoodIn
@@ -151,6 +170,8 @@ AnyEntry: TypeAlias = (
     | Rematched
     | Renamed
 )
+
+PRIVATE = (Declined, WantsToBeAsked)  # told to nobody but the seat: not even that there is an entry more
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 from typing import NamedTuple
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -33,6 +34,19 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+MANIFEST = "/parts.json"
+PAGE_ITSELF = "index.html"  # as the manifest calls it
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """A part of the built page, as its manifest has it."""
+
+    file: str
+    isEntry: bool = False  # noqa: N815  (the manifest's own word)
+    imports: list[str] = []
+    css: list[str] = []
 
 
 class File(NamedTuple):
@@ -66,6 +80,9 @@ class Page:
         root = files("caliburn.server") / "page"
         if root.is_dir():
             self._add(root, "")
+        manifest = self.files.pop(MANIFEST, None)
+        self._chunks = {} if manifest is None else msgspec.json.decode(manifest.body, type=dict[str, Chunk])
+        self._first = [PAGE_ITSELF, *(self._chunks[PAGE_ITSELF].imports if PAGE_ITSELF in self._chunks else ())]
 
     def _add(self, folder: Traversable, prefix: str) -> None:
         for entry in folder.iterdir():
@@ -74,6 +91,25 @@ class Page:
                 self._add(entry, path)
             elif not entry.name.startswith("."):
                 self.files[path] = file_of(path, entry.read_bytes())
+
+    def links(self, source: str) -> list[str]:
+        """Where the code and the styles of a part of the page are, for the header `Link`."""
+        parts = self._parts(source)
+        styles = dict.fromkeys([style for part in parts for style in part.css])
+        scripts = [f"</{part.file}>; rel=modulepreload" for part in parts]
+        return scripts + [f"</{style}>; rel=preload; as=style; crossorigin" for style in styles]
+
+    def _parts(self, source: str) -> list[Chunk]:
+        """A chunk and what it imports; a part of the page without what the page itself brings."""
+        chunk = self._chunks.get(source)
+        if chunk is None:
+            return []
+        there = () if chunk.isEntry else self._first
+        found = {chunk.file: chunk}
+        for name in chunk.imports:
+            if name not in there:
+                found.update({part.file: part for part in self._parts(name)})
+        return list(found.values())
 
     @property
     def built(self) -> bool:

@@ -15,17 +15,22 @@ SHARED = ("caliburn.kernel", "caliburn.server")
 
 @cache
 def page_source(lang: str, what: str) -> str:
-    """Fluent text. The page's own files are `locale/page/*.LANG.ftl`."""
-    if what != PAGE:
-        return source_of(start.game(what).package, lang)
+    """Fluent text: words of the kernel and the server or of a game, and those that only the page has for it."""
+    packages = SHARED if what == PAGE else (start.game(what).package,)
     folder = files("caliburn.server") / "locale" / "page"
-    own = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(f".{lang}.ftl"))
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(f".{lang}.ftl"))
+    own = [name for name in names if _belongs_to(name) == what]
     return "\n".join(
         [
-            *(source_of(package, lang) for package in SHARED),
+            *(source_of(package, lang) for package in packages),
             *((folder / name).read_text(encoding="utf-8") for name in own),
         ]
     )
+
+
+def _belongs_to(name: str) -> str:
+    """The game whose board a file of the page is for, by the beginning of its name; else the page itself."""
+    return next((spec.id for spec in start.games() if name.startswith(spec.id)), PAGE)
 
 
 @cache

@@ -17,6 +17,7 @@ from caliburn.server import showing, wire
 from caliburn.server.decide import Person, Stale, decide, free_arms, free_name, preview
 from caliburn.server.refusals import Refused
 from caliburn.server.showing import Presence, Seen
+from caliburn.server.standing import stands
 from caliburn.server.store import Conflict, Duplicate, Row, StoreError, Summary
 from caliburn.server.table import Table
 from caliburn.server.table_bots import TableBots
@@ -135,10 +136,10 @@ class Room:
         table, at = self.table, self.house.now()
         before = set(table.asked)
         entry = self._applied(entry, at, key)
-        row = Row(table.n, key, at, log.encode(entry))
+        row = Row(table.length, key, at, log.encode(entry))
         try:
-            summary = None if isinstance(entry, log.Said) else kept_summary(table)
-            await self.house.store.append(table.id, table.n - 1, [row], summary)
+            summary = None if isinstance(entry, (log.Said, *log.PRIVATE)) else kept_summary(table)
+            await self.house.store.append(table.id, table.length - 1, [row], summary)
         except BaseException as error:
             self.broken = True
             if isinstance(error, Conflict):
@@ -146,7 +147,7 @@ class Room:
                 raise Stale from error
             raise
         self.house.count_entry(entry)
-        self._after(before)
+        self._after(before, entry)
 
     def _applied(self, entry: log.Entry, now: int, key: str | None) -> log.Entry:
         """The entry with what only shows when it is applied: time spent, events, how far an undo went."""
@@ -157,7 +158,7 @@ class Room:
             count = table.event_count()
             table.apply(entry, now, key)
             return msgspec.structs.replace(entry, events=table.events_since(count))
-        if isinstance(entry, log.StoodIn):
+        if isinstance(entry, log.StoodIn | log.Declined):
             entry = msgspec.structs.replace(entry, spent=self._spent(entry.seat, now))
         table.apply(entry, now, key)
         if isinstance(entry, log.TookBack):
@@ -187,9 +188,12 @@ class Room:
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
-    def _after(self, asked_before: set[int]) -> None:
-        """Something changed: everybody is told, bots and clocks look again."""
+    def _after(self, asked_before: set[int], entry: log.Entry | None = None) -> None:
+        """Something changed: whom it concerns is told, bots and clocks look again."""
+        only = self.table.seats[entry.seat].person if isinstance(entry, log.PRIVATE) else None
         for peer in self.peers:
+            if only is not None and peer.person != only:
+                continue
             if peer.person in self.table.removed and not self.table.open:
                 peer.end(404)
             else:
@@ -200,7 +204,7 @@ class Room:
             person = self.table.seats[seat].person
             if person is None or seat in asked_before or self.table.seats[seat].bot is not None:
                 continue
-            if person not in self.online():
+            if person not in self.online() and not stands(self.table, seat):
                 self.house.call(person, self.table)
         if self.table.phase == "over" and self.kept < self.table.n:
             self.house.spawn(self.keep_stills())
@@ -272,8 +276,8 @@ class Room:
         now = self.house.now()
         ends = [
             thinking.left - (now - thinking.since)
-            for thinking, seat in zip(table.thinking, table.seats, strict=True)
-            if thinking.since is not None and seat.bot is None and not seat.out_of_time
+            for number, (thinking, seat) in enumerate(zip(table.thinking, table.seats, strict=True))
+            if thinking.since is not None and seat.bot is None and not seat.out_of_time and not stands(table, number)
         ]
         if ends:
             self._alarm = asyncio.get_running_loop().call_later(
@@ -287,7 +291,7 @@ class Room:
                 now = self.house.now()
                 for number, thinking in enumerate(self.table.thinking):
                     seat = self.table.seats[number]
-                    if thinking.since is None or seat.bot is not None or seat.out_of_time:
+                    if thinking.since is None or seat.bot is not None or seat.out_of_time or stands(self.table, number):
                         continue
                     if now - thinking.since >= thinking.left:
                         await self.write(log.RanOutOfTime(number))

@@ -9,6 +9,7 @@ import msgspec
 
 from caliburn.kernel.view import Viewer
 from caliburn.server import wire
+from caliburn.server.standing import holding, stands
 from caliburn.server.table import Table
 from caliburn.server.told import wire_event, wire_hint, wire_message, wire_offer, wire_view
 
@@ -101,9 +102,13 @@ def game_state(table: Table, viewer: Viewer, seen: Seen, stills: Mapping[str, by
         since = 0
     since = min(since, match.event_count)
     mine = viewer if isinstance(viewer, int) and table.phase == "playing" and table.seats[viewer].bot is None else None
-    question = None if mine is None else table.questions.get(mine)
+    answered = mine is not None and stands(table, mine)
+    question = None if mine is None or answered else table.questions.get(mine)
+    view = view_of(table, viewer)
+    if answered:
+        view["asked"] = [ask for ask in view["asked"] if ask["seat"] != mine]
     return wire.GameState(
-        view=view_of(table, viewer),
+        view=view,
         question=question,
         offers=[] if mine is None or question is None else [wire_offer(offer) for offer in match.offers(mine)],
         hints=[] if mine is None or question is None else [wire_hint(hint) for hint in match.hints(mine)],
@@ -111,6 +116,7 @@ def game_state(table: Table, viewer: Viewer, seen: Seen, stills: Mapping[str, by
         undos=table.undos,
         events_from=since,
         events=[wire_event(match.rules, numbered) for numbered in match.events(viewer, since)],
+        declined=[] if mine is None else [wire.Declined(prompt, scope) for prompt, scope in holding(table, mine)],
     )
 
 

@@ -124,10 +124,6 @@ class Store(Database):
         select = "SELECT n, key, at, body FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
         return await self.read(lambda db: [Row(*row) for row in db.execute(select, (table, since))])
 
-    async def known(self, table: str, key: str) -> int | None:
-        """The number of the entry with that key."""
-        return await self.read(lambda db: _known(db, table, key))
-
     # -- what is asked of many tables
 
     async def summaries_of(self, person: str, limit: int) -> list[bytes]:

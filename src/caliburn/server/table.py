@@ -53,7 +53,8 @@ class Table:
     def __init__(self, table_id: str, frozen: Message | None = None) -> None:
         self.id = table_id
         self.frozen = frozen  # why the table can only be watched
-        self.n = 0
+        self.length = 0  # of the log
+        self.n = 0  # the number of the last entry, private ones not counted
         self.commitment = ""  # the hash of the seed
         self.keys: dict[str, int] = {}
         self.phase: Phase = "gathering"
@@ -63,6 +64,7 @@ class Table:
         self.rules: int | None = None
         self.public_events: list[dict[str, Any]] = []  # of a frozen table
         self.questions: dict[int, int] = {}  # per asked seat, the number of the entry that opened its question
+        self.declined: list[dict[tuple[str, str], str]] = []  # per seat, by prompt and scope: the scope's value then
         self.undos = 0
         self.undone_to = 0  # the last event that still stood after the latest undo
         self.chat: list[ChatLine] = []
@@ -112,7 +114,9 @@ class Table:
     def apply(self, entry: log.Entry, at: int, key: str | None = None) -> None:
         """Take the next entry of the log. A move that the rules refuse raises, and changes nothing."""
         _folds[type(entry)](self, entry, at)
-        self.n += 1
+        self.length += 1
+        if not isinstance(entry, log.PRIVATE):
+            self.n += 1
         if key is not None:
             self.keys[key] = self.n
         if self.phase == "playing":
@@ -145,6 +149,7 @@ class Table:
         self.open = entry.open
         self.seats = [TableSeat() for _ in range(entry.seats)]
         self.thinking = [Thinking(1000 * entry.clock.seconds) for _ in self.seats]
+        self.declined = [{} for _ in self.seats]
         self.members[entry.person] = None
 
     def fold_sat(self, entry: log.Sat, at: int) -> None:
@@ -166,6 +171,7 @@ class Table:
         else:
             seat.person, seat.bot = None, entry.bot
             seat.out_of_time = False
+            self.declined[entry.seat].clear()
 
     def fold_readied(self, entry: log.Readied, at: int) -> None:
         self.seats[entry.seat].ready = entry.ready
@@ -228,6 +234,21 @@ class Table:
         thinking = self.thinking[entry.seat]
         thinking.again = thinking.at_answers.pop() if thinking.at_answers else None
         self._reopen(entry.seat)
+        for ask in self.match.asks_for(entry.seat):
+            self._ask_again(entry.seat, ask.prompt.id)
+
+    def fold_declined(self, entry: log.Declined, at: int) -> None:
+        self.declined[entry.seat][entry.prompt, entry.scope] = entry.value
+        thinking = self.thinking[entry.seat]
+        thinking.left, thinking.since = max(thinking.left - entry.spent, 0), at
+
+    def fold_wants_to_be_asked(self, entry: log.WantsToBeAsked, at: int) -> None:
+        self._ask_again(entry.seat, entry.prompt)
+        if entry.seat in self.questions:
+            self.thinking[entry.seat].since = at
+
+    def _ask_again(self, seat: int, prompt: str) -> None:
+        self.declined[seat] = {key: value for key, value in self.declined[seat].items() if key[0] != prompt}
 
     def fold_ran_out_of_time(self, entry: log.RanOutOfTime, at: int) -> None:
         self.seats[entry.seat].out_of_time = True
@@ -235,6 +256,7 @@ class Table:
     def fold_conceded(self, entry: log.Conceded, at: int) -> None:
         seat = self.seats[entry.seat]
         seat.conceded, seat.bot, seat.out_of_time = True, entry.bot, False
+        self.declined[entry.seat].clear()
         left = [number for number, other in enumerate(self.seats) if not other.conceded]
         people = [number for number in left if self.seats[number].person is not None]
         if len(left) == 1 or not people:
@@ -243,6 +265,7 @@ class Table:
     def fold_stood_in(self, entry: log.StoodIn, at: int) -> None:
         self.seats[entry.seat].bot = entry.bot
         self.seats[entry.seat].out_of_time = False
+        self.declined[entry.seat].clear()
         thinking = self.thinking[entry.seat]
         thinking.left, thinking.since = max(thinking.left - entry.spent, 0), None
 
@@ -305,6 +328,8 @@ _folds: dict[type[log.Entry], Callable[[Table, Any, int], None]] = {
     log.Started: Table.fold_started,
     log.Moved: Table.fold_moved,
     log.TookBack: Table.fold_took_back,
+    log.Declined: Table.fold_declined,
+    log.WantsToBeAsked: Table.fold_wants_to_be_asked,
     log.RanOutOfTime: Table.fold_ran_out_of_time,
     log.Conceded: Table.fold_conceded,
     log.StoodIn: Table.fold_stood_in,

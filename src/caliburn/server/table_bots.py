@@ -1,4 +1,4 @@
-"""Bots at a table: they wait a moment, think in a worker, and answer; whatever fails, the table goes on."""
+"""Who answers without being asked: bots, after a moment and from a worker, and those who declined beforehand."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from caliburn.kernel.moves import PASS, text_of
 from caliburn.server import entries as log
+from caliburn.server.standing import passes_now
 
 if TYPE_CHECKING:
     from caliburn.server.room import Room
@@ -23,7 +25,7 @@ FALLBACK = "random"
 
 
 class TableBots:
-    """The bots of one table, each with the question it thinks about."""
+    """The bots of one table, each with the question it thinks about; whatever fails, the table goes on."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -34,10 +36,9 @@ class TableBots:
         return bool(self._tasks)
 
     def wake(self) -> None:
-        """Let a bot think for every asked seat that one plays."""
-        table = self.room.table
-        for seat, question in table.questions.items():
-            if table.seats[seat].bot is not None and seat not in self._tasks and not self.room.closed:
+        """Let a bot think for every asked seat that one plays; pass for those who declined to be asked."""
+        for seat, question in self.room.table.questions.items():
+            if self._answers_itself(seat) and seat not in self._tasks and not self.room.closed:
                 self._tasks[seat] = self.room.house.spawn(self._answer(seat, question))
 
     def stop(self) -> None:
@@ -46,7 +47,7 @@ class TableBots:
 
     async def _answer(self, seat: int, question: int) -> None:
         try:
-            await asyncio.sleep(self._pause())
+            await asyncio.sleep(self._pause(seat))
             failures = 0
             while self._asked(seat, question):
                 try:
@@ -68,12 +69,16 @@ class TableBots:
                 await room.write(log.Moved(seat, move, bot=True))
 
     def _asked(self, seat: int, question: int) -> bool:
-        table = self.room.table
-        return table.questions.get(seat) == question and table.seats[seat].bot is not None
+        return self.room.table.questions.get(seat) == question and self._answers_itself(seat)
 
-    def _pause(self) -> float:
-        """How long to wait: longer while a person may still take something back."""
+    def _answers_itself(self, seat: int) -> bool:
+        return self.room.table.seats[seat].bot is not None or passes_now(self.room.table, seat)
+
+    def _pause(self, seat: int) -> float:
+        """How long a bot waits: longer while a person may still take something back."""
         table = self.room.table
+        if table.seats[seat].bot is None:
+            return 0.0
         match = table.match
         undoable = match is not None and any(
             [
@@ -86,7 +91,10 @@ class TableBots:
     async def _think(self, seat: int, failures: int) -> str:
         """The bot's move. Its own chance follows from the table's secret, so that nobody can foretell it."""
         table = self.room.table
-        bot = table.seats[seat].bot if failures < TRUSTED else FALLBACK
-        assert bot is not None
+        bot = table.seats[seat].bot
+        if bot is None:
+            return text_of(PASS)
+        if failures >= TRUSTED:
+            bot = FALLBACK
         secret = hashlib.sha256(f"bot {table.founded.seed} {table.n} {seat}".encode()).hexdigest()
         return await self.room.house.thinkers.choose(table.id, table.playing_match.record(), seat, bot, secret)

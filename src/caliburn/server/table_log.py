@@ -24,6 +24,7 @@ def fold(table_id: str, rows: list[Row]) -> Table:
         table = Table(table_id, frozen)
         for entry, row in entries:
             if entry is None:
+                table.length += 1
                 table.n += 1
             else:
                 table.apply(entry, row.at, row.key)

@@ -65,6 +65,17 @@ class Undo(Command, frozen=True, tag="undo"):
     pass
 
 
+class Decline(Command, frozen=True, tag="decline"):
+    """Pass the open question, and the same one in future as long as the scope lasts."""
+
+    question: int
+    scope: Word
+
+
+class AskAgain(Command, frozen=True, tag="ask-again"):
+    prompt: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
 class Concede(Command, frozen=True, tag="concede"):
     pass
 
@@ -100,6 +111,8 @@ AnyCommand: TypeAlias = (
     | Play
     | Preview
     | Undo
+    | Decline
+    | AskAgain
     | Concede
     | StandIn
     | ComeBack
@@ -191,6 +204,13 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
+class Declined(msgspec.Struct, frozen=True):
+    """What somebody is not asked for a while."""
+
+    prompt: str
+    scope: str
+
+
 class GameState(msgspec.Struct, frozen=True):
     view: dict[str, Any]
     question: int | None
@@ -200,6 +220,7 @@ class GameState(msgspec.Struct, frozen=True):
     undos: int
     events_from: int
     events: list[dict[str, Any]]
+    declined: list[Declined] = []
 
 
 class State(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The rulings in docs/king-arthur.md: all of them, each once, with code and a test that exist; and the one on undo."""
+"""The rulings in docs/games/king-arthur.md: all of them, each once, with code and a test; and the one on undo."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Row(NamedTuple):
 
 
 def rows() -> list[Row]:
-    text = (ROOT / "docs/king-arthur.md").read_text(encoding="utf-8").partition("\n## Rulings\n")[2]
+    text = (ROOT / "docs/games/king-arthur.md").read_text(encoding="utf-8").partition("\n## Rulings\n")[2]
     lines = [line for line in text.splitlines() if line.startswith("| KA-")]
     return [Row(*[cell.strip() for cell in line.strip("|").split("|")]) for line in lines]
 

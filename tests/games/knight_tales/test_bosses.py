@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caliburn import Match
-from tests.games.knight_tales.duels import CALM, ELSEWHERE, FIVE, FOUR, NONE, ONE, TARTOS, TWO
+from tests.games.knight_tales.duels import CALM, ELSEWHERE, FIVE, FOUR, NONE, ONE, TARTOS, TWO, questions
 from tests.games.knight_tales.tables import (
     HIDDEN,
     MODES,
@@ -267,7 +267,7 @@ def test_points_of_the_banner_may_be_kept_for_later_damage() -> None:
 def test_after_two_points_the_banner_is_used_up() -> None:
     """R137"""
     match = until(ram("kings-banner"), "ask-lane-damage", "attack 1-1")
-    fight(match, "use kings-banner", "prevent")
+    assert "ask-lane-damage" not in questions(match, "use kings-banner", "prevent")
     assert table(match)["walls"] == [3, 3, 2]
 
 
@@ -295,15 +295,14 @@ def test_damage_at_the_end_of_the_night_cannot_be_prevented() -> None:
     """R137: nobody is asked."""
     match = night([["dire-wolf"], [], []], f"{NONE} {CALM} {NONE} {CALM}", seats=2, fatigue=[1, 1], then=1,
                   cards=[["kings-banner"], []])  # fmt: skip
-    fight(match, "attack 1-1", "attack 1-1")
+    assert "ask-lane-damage" not in questions(match, "attack 1-1", "attack 1-1")
     assert table(match)["walls"] == [2, 3, 3]
-    assert "LaneDamagePrevented" not in kinds(match)
 
 
 def test_another_player_does_not_use_his_banner_in_your_attack() -> None:
     """R137: the card speaks of its owner's attack."""
     match = night([["minotaur"], ["zombie"], []], f"{NONE} sword sword sword", cards=[[], ["kings-banner"], []])
-    fight(match, "attack 1-1")
+    assert "ask-lane-damage" not in questions(match, "attack 1-1")
     assert table(match)["walls"] == [2, 3, 3]
 
 

@@ -58,7 +58,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
 
 
 def test_the_greedy_bot_finishes_a_wounded_champion_rather_than_begin_a_minion() -> None:
-    lanes = [["goblin"], [{"id": "troll", "health": 1, "crests": [1]}], ["doom-bat"]]
+    lanes: list[list[Any]] = [["goblin"], [{"id": "troll", "health": 1, "crests": [1]}], ["doom-bat"]]
     assert (
         choice(night(lanes, then=1, boss="lich-lord", boss_rank=2, walls=[1, 1, 1], fatigue=[3, 3, 3])) == "attack 2-1"
     )
@@ -129,7 +129,7 @@ def test_dice_that_were_just_rolled_do_not_count_before_somebody_reacts() -> Non
 def test_a_monster_that_makes_others_stronger_is_a_better_kill() -> None:
     values = {}
     for support in ("shaman", "dire-wolf"):
-        lanes = [[{"id": support, "health": 1}, "ghoul", "goblin"], ["goblin"], ["ghoul"]]
+        lanes: list[list[Any]] = [[{"id": support, "health": 1}, "ghoul", "goblin"], ["goblin"], ["ghoul"]]
         match = until(night(lanes, "sword sword sword blank blank blank", then=1), "ask-reactions", "attack 1-1")
         before = match.evaluate(0)
         values[support] = after(match, "resolve") - before
@@ -144,3 +144,65 @@ def test_more_walls_and_more_village_are_better() -> None:
     ]
     assert values == sorted(values, reverse=True)
     assert len({*values}) == len(values)
+
+
+@pytest.mark.parametrize(
+    ("black", "red", "health", "damage", "falls", "wounds", "dooms"),
+    [
+        (2, 1, 2, 1.31, 0.54, 0.76, 0.43),
+        (3, 0, 3, 1.55, 0.26, 0.48, 0.42),
+        (1, 2, 4, 1.60, 0.09, 1.04, 0.45),
+        (1, 1, 2, 1.40, 0.57, 0.45, 0.25),
+    ],
+    ids=["goblin", "ghoul", "troll", "doom-bat"],
+)
+def test_the_odds_of_one_attack_are_those_of_the_spec(
+    black: int, red: int, health: int, damage: float, falls: float, wounds: float, dooms: float
+) -> None:
+    found = odds().odds(3, black, red)
+    assert sum(found.damage) == pytest.approx(1)
+    assert sum([min(n, health) * chance for n, chance in enumerate(found.damage)]) == pytest.approx(damage, abs=0.06)
+    assert sum(found.damage[health:]) == pytest.approx(falls, abs=0.02)
+    assert found.wounds == pytest.approx(wounds, abs=0.06)
+    assert found.dooms == pytest.approx(dooms, abs=0.06)
+
+
+def test_faith_goes_to_the_shield_then_to_swords_then_to_doom() -> None:
+    lying = [settle(faith, 2, 0, singles=1, doubles=0, blocks=1, dooms=1, most=9, wound=0.7) for faith in range(4)]
+    assert lying == [(1, 1, 1), (2, 1, 1), (2, 0, 1), (2, 0, 0)]
+
+
+def test_faith_is_not_wasted_on_wounds_in_a_last_heroic_deed() -> None:
+    assert settle(1, 2, 0, singles=2, doubles=1, blocks=0, dooms=1, most=9, wound=0.0).dooms == 0
+
+
+def test_shields_make_a_monster_more_work_and_so_do_dice() -> None:
+    plain, shielded, armed = [
+        odds().work(*pool, 0, shield, 2, 1, 2) for pool, shield in (((2, 0), 0), ((2, 0), 1), ((2, 2), 0))
+    ]
+    assert plain < armed
+    assert plain < shielded
+
+
+def test_with_little_fatigue_left_the_most_rewarding_foes_are_fought() -> None:
+    foes = [Foe(0, 1, 3.0), Foe(1, 2, 1.0), Foe(BOSS_LANE, 3, 14.0)]
+    left = left_over(foes, 3.0, [3, 3, 3])
+    assert left[1] < left[0] < left[2]
+    assert max(left_over(foes, 60.0, [3, 3, 3])) < 0.05
+    assert min(left_over(foes, 0.0, [3, 3, 3])) > 0.5
+
+
+def test_the_village_falls_when_what_is_left_is_more_than_walls_and_houses() -> None:
+    certain, foes = [1.0, 1.0], [Foe(0, 2, 1.0), Foe(0, 1, 1.0)]
+    never = [0.0, 0.0, 0.0]
+    assert hold_chance([0, 3, 3], 3, foes, certain, never) == pytest.approx(0)
+    assert hold_chance([1, 3, 3], 3, foes, certain, never) == pytest.approx(1)
+    assert hold_chance([1, 3, 3], 2, foes, certain, never) == pytest.approx(0)
+    assert hold_chance([1, 3, 3], 3, foes, [0.5, 1.0], [0.1, 0.1, 0.1]) == pytest.approx(0.95, abs=0.05)
+
+
+def test_a_boss_that_is_left_damages_every_lane() -> None:
+    foes = [Foe(BOSS_LANE, 3, 9.0)]
+    assert hold_chance([0, 0, 0], 3, foes, [1.0], [0.0] * 3) == pytest.approx(0)
+    assert hold_chance([0, 0, 1], 3, foes, [1.0], [0.0] * 3) == pytest.approx(1)
+    assert hold_chance([0, 0, 0], 3, foes, [0.25], [0.0] * 3) == pytest.approx(0.75)

@@ -7,18 +7,16 @@ from typing import Any
 import pytest
 
 from caliburn import Match
-from tests.games.knight_tales.duels import ELSEWHERE, FIVE, FOUR, ONE, TARTOS, THREE, TWO, duel, owners, wolf
+from tests.games.knight_tales.duels import ELSEWHERE, FIVE, FOUR, ONE, TARTOS, THREE, TWO, duel, owners, questions, wolf
 from tests.games.knight_tales.tables import (
     HIDDEN,
     day,
     fight,
-    kinds,
     knight,
     lane,
     monster,
     night,
     offered,
-    spent,
     table,
     until,
 )
@@ -131,10 +129,8 @@ def test_what_is_in_excess_of_passed_on_damage_goes_nowhere() -> None:
     """R57: two points onto a Zombie with one health; the Battle Axe does not carry the second one further."""
     lanes = [["dire-wolf"], [{"id": "zombie", "health": 1}], ["ghoul"]]
     match = tartos(lanes, f"{FOUR} blank blank", cards=[["battle-axe"], [], []])
-    fight(match, "attack 1-1", "use cleave 2-1 2")
+    assert "ask-excess" not in questions(match, "attack 1-1", "use cleave 2-1 2")
     assert owners(match) == [2, 0, 0]
-    assert monster(match, "3-1")["crests"] == []
-    assert "battle-axe" not in spent(match)
 
 
 def test_excess_reaches_neither_face_down_monsters_nor_the_forest() -> None:
@@ -163,9 +159,8 @@ def test_cleave_goes_to_one_monster_only() -> None:
 def test_cleave_does_not_jump_over_a_lane() -> None:
     """D#12: left and right lane are not next to each other."""
     match = tartos([[wolf(health=1)], [], ["orc-raider"]], f"{TWO} blank blank")
-    fight(match, "attack 1-1")
-    assert "CardUsed" not in kinds(match)
-    assert monster(match, "3-1")["crests"] == []
+    assert "ask-excess" not in questions(match, "attack 1-1")
+    assert owners(match) == [1, 0, 0]
 
 
 def test_the_boss_stands_next_to_the_whole_rank_in_front_of_it() -> None:
@@ -182,9 +177,16 @@ def test_the_boss_stands_next_to_the_whole_rank_in_front_of_it() -> None:
 def test_without_excess_nothing_is_passed_on() -> None:
     """R57: the exact damage leaves nothing for Cleave."""
     match = tartos([["zombie"], [wolf()], []], f"{TWO} blank blank")
-    fight(match, "attack 2-1")
+    assert "ask-excess" not in questions(match, "attack 2-1")
     assert owners(match) == [1, 0, 0]
-    assert "cleave" not in spent(match)
+
+
+def test_a_monster_that_excess_has_felled_takes_no_more_of_it() -> None:
+    """R134: the Axe may only go to the other one."""
+    lanes = [[{"id": "zombie", "health": 1}], [wolf(health=1)], ["orc-raider"]]
+    match = tartos(lanes, f"{THREE} blank blank", cards=[["battle-axe"], [], []])
+    until(match, "ask-excess", "attack 2-1", "use cleave 1-1 1")
+    assert offered(match) == {"use battle-axe 3-1 1", "pass"}
 
 
 def test_cleave_and_battle_axe_share_the_excess_and_each_point_goes_once() -> None:

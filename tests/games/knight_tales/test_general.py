@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from caliburn.kernel.errors import BadMove
-from tests.games.knight_tales.duels import CALM, ELSEWHERE, NONE, ONE, TWO, duel, owners, wolf
+from tests.games.knight_tales.duels import CALM, ELSEWHERE, NONE, ONE, TWO, duel, owners, questions, wolf
 from tests.games.knight_tales.tables import (
     HIDDEN,
     attack,
@@ -197,16 +197,17 @@ def test_a_reaction_without_any_possible_effect_may_not_be_used(card: str) -> No
 @pytest.mark.parametrize("card", ["squire", "healer", "merchant", "coin-purse"])
 def test_a_late_reaction_without_any_possible_effect_is_not_asked_for(card: str) -> None:
     """R125: nothing exhausted, no wounds, no damage dealt."""
-    match = fight(duel(f"{NONE} {CALM}", card), "attack 1-1")
-    assert spent(match) == set()
+    match = duel(f"{NONE} {CALM}", card)
+    assert "ask-after" not in questions(match, "attack 1-1")
     assert on_turn(match) == 1
 
 
 def test_signet_ring_is_offered_only_where_it_changes_who_gains_the_card() -> None:
     """R125"""
-    assert "signet-ring" not in spent(fight(duel(f"{TWO} {CALM}", "signet-ring"), "attack 1-1"))
-    hopeless = fight(duel(f"{ONE} {CALM}", "signet-ring", target=wolf(health=1, crests=[1] * 4)), "attack 1-1")
-    assert (owners(hopeless), spent(hopeless)) == ([0, 1, 0], set())
+    assert "ask-award" not in questions(duel(f"{TWO} {CALM}", "signet-ring"), "attack 1-1")
+    hopeless = duel(f"{ONE} {CALM}", "signet-ring", target=wolf(health=1, crests=[1] * 4))
+    assert "ask-award" not in questions(hopeless, "attack 1-1")
+    assert owners(hopeless) == [0, 1, 0]
 
 
 def test_left_and_right_are_seen_from_the_village() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from caliburn import Match
 from caliburn.games.knight_tales.components import ours
+from caliburn.kernel.events import Event
 from caliburn.kernel.view import REFEREE
 from tests.conftest import SOAK
 from tests.games.knight_tales.tables import (
@@ -41,6 +42,7 @@ PRINTED = {
     "vampire": (1, 2), "death-knight": (2, 2), "banshee": (2, 1), "werewolf": (1, 2), "minotaur": (0, 3),
     "treant": (3, 0),
 }  # fmt: skip
+SURGES = ("stampede", "dark-procession")  # tactics that may raise doom themselves
 SWORDS = {"sword": 1, "double-sword": 2}
 
 
@@ -279,29 +281,33 @@ def test_the_view_gives_a_reason_for_everything(
     assert looks > 100
 
 
+def of_type(events: list[Event], name: str) -> list[Any]:
+    return [event for event in events if type(event).__name__ == name]
+
+
 def foretold(match: Match) -> int:
     """Resolve combat first in a copy: it does what the forecast says. Tells how much was looked at."""
-    found = table(match)
     if asked(match) not in ("ask-reactions", "ask-resolve") or not attack(match).get("lies"):
         return 0
     forecast, seat, handle = lies(match), attack(match)["seat"], attack(match)["target"]
+    column = (table(match)["boss"] or {"column": forecast["doom_to"]})["column"]
     copy = match.clone(events=True)
     since = copy.event_count
-    tried = found["boss"]["tactic"] if found["boss"] else ""
     while copy.asks and asked(copy) not in OPEN_ENDED:
         play(copy, plain(copy) or min(offered(copy)))
     events = [numbered.event for numbered in copy.events(REFEREE, since)]
     names = [type(event).__name__ for event in events]
-    until_doom = events[: names.index("DoomRaised")] if "DoomRaised" in names else events
-    hits = [e.number for e in until_doom if type(e).__name__ == "MonsterDamaged"]  # type: ignore[attr-defined]
+    at_first = events[: names.index("DoomRaised")] if "DoomRaised" in names else events
+    hits = [event.number for event in of_type(at_first, "MonsterDamaged")]
     assert hits == ([forecast["damage"]] if forecast["damage"] else [])
-    defeats = [e.handle for e in events if type(e).__name__ == "MonsterDefeated"]  # type: ignore[attr-defined]
+    defeats = [event.handle for event in of_type(events, "MonsterDefeated")]
     assert defeats == ([handle] if forecast["defeats"] else [])
-    wounds = [tuple(e) for e in until_doom if type(e).__name__ == "WoundsSuffered"]
+    wounds = of_type(at_first, "WoundsSuffered")
     assert wounds == ([(seat, forecast["wounds"])] if forecast["wounds"] else [])
-    raises = [e.column for e in events if type(e).__name__ == "DoomRaised"]  # type: ignore[attr-defined]
-    if handle != "boss" and attack(match)["monster"] != "doom-bat" and tried not in ("stampede", "dark-procession"):
-        assert not raises or raises[-1] == forecast["doom_to"]
+    raises = [event.column for event in of_type(events, "DoomRaised")]
+    surging = {event.part for event in of_type(events, "TacticApplied") if event.tactic in SURGES}
+    if handle != "boss" and attack(match)["monster"] != "doom-bat" and "exception" not in surging and copy.asks:
+        assert (raises[-1:] == [forecast["doom_to"]]) == (forecast["doom_to"] > column)
         assert ("TacticApplied" in names) == forecast["tactic"]
     return 1
 

@@ -102,7 +102,7 @@ def test_a_ghoul_that_wounds_and_lives_gains_a_health_token() -> None:
 def test_a_ghoul_defeated_while_it_wounds_stays_defeated() -> None:
     """R79"""
     match = fight(duel(f"{THREE} sword blank blank", target="ghoul"), "attack 1-1")
-    assert owners(match) == [1, 0, 0]
+    assert (owners(match), knight(match)["wounds"], only(match, "TokenPlaced")) == ([1, 0, 0], 1, [])
 
 
 def test_against_a_wraith_double_swords_count_as_one() -> None:
@@ -149,7 +149,7 @@ def test_a_dire_wolf_rolls_a_die_more_for_each_other_beast_in_its_rank() -> None
     """R25: not for face-down ones, nor for those behind it."""
     lanes: list[Any] = [["dire-wolf", "doom-bat"], ["centaur"], ["dire-wolf"]]
     assert [one["black"] for one in (table(night(lanes))["lanes"][0][0], table(night(lanes))["lanes"][2][0])] == [4, 4]
-    alone = [["dire-wolf", "doom-bat"], ["goblin", {"id": "centaur", "hidden": True}], []]
+    alone: list[Any] = [["dire-wolf", "doom-bat"], ["goblin", {"id": "centaur", "hidden": True}], []]
     assert table(night(alone))["lanes"][0][0]["black"] == 2
 
 
@@ -272,6 +272,18 @@ def test_a_minotaur_that_took_no_damage_breaks_its_lane() -> None:
     assert table(angry)["walls"] == [2, 3, 3]
     hurt = fight(duel(f"{ONE} sword sword sword", target="minotaur"), "attack 1-1")
     assert table(hurt)["walls"] == [3, 3, 3]
+
+
+def test_an_amulet_ignores_what_troll_and_minotaur_do_after_the_attack() -> None:
+    """R39"""
+    calm = fight(
+        duel(f"{NONE} sword sword sword", "warding-amulet", target="minotaur"), "attack 1-1", "use warding-amulet"
+    )
+    assert table(calm)["walls"] == [3, 3, 3]
+    troll = fight(
+        duel(f"{TWO} blank sword sword", "warding-amulet", target="troll"), "attack 1-1", "use warding-amulet"
+    )
+    assert monster(troll, "1-1")["tokens"]["health"] == 0
 
 
 def test_a_minotaur_breaks_its_lane_after_all_doom_results() -> None:

@@ -35,8 +35,8 @@ def test_the_score_sheet_has_seven_lines_and_their_sum() -> None:
     }  # fmt: skip
 
 
-def test_susys_sheet_adds_up_to_49() -> None:
-    """E12, D#20, D#21: quests and renown from a last attack; yellow in night I, red in the others."""
+def test_a_sheet_like_susys_counts_several_cards_of_a_type_once() -> None:
+    """D#20, D#21: five market types on six cards, three monster types on seven, and red in night III."""
     monsters = ["goblin", "shaman", "goblin", "orc-raider", "zombie", "ghoul", "treant"]
     match = night(
         [["dire-wolf"], [], []], f"{NONE} {CALM} " * 2, seats=2, round=3, fatigue=[1, 1], wounds=[5, 0],
@@ -48,7 +48,7 @@ def test_susys_sheet_adds_up_to_49() -> None:
     assert (sheet_of_susy["market"], sheet_of_susy["market_set"]) == (4, 10)
     assert (sheet_of_susy["monster_set"], sheet_of_susy["gold"]) == (3, 3)
     assert sheet_of_susy["monsters"] == 2 + 2 + 2 + 3 + 2 + 3 + 6
-    assert sheet_of_susy["renown"] == 0
+    assert (sheet_of_susy["renown"], sheet_of_susy["total"]) == (0, 40)
 
 
 @pytest.mark.parametrize("types", range(8))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.knight_tales.duels import CALM, ELSEWHERE, NONE, ONE, TWO, duel, owners
+from tests.games.knight_tales.duels import CALM, ELSEWHERE, NONE, ONE, TWO, duel, owners, questions
 from tests.games.knight_tales.tables import (
     asked,
     fight,
@@ -14,7 +14,6 @@ from tests.games.knight_tales.tables import (
     night,
     offered,
     on_turn,
-    spent,
     table,
     until,
 )
@@ -89,9 +88,8 @@ def test_after_a_last_heroic_deed_health_may_be_recovered_for_renown() -> None:
 def test_health_is_not_recovered_when_wounds_took_the_last_free_space() -> None:
     """R83: nobody is asked."""
     match = duel(f"{NONE} sword sword", "healer", fatigue=[3, 9, 9], wrath=[0, 0, 0])
-    fight(match, "attack 1-1")
+    assert "ask-after" not in questions(match, "attack 1-1")
     assert (knight(match)["wounds"], knight(match)["out"]) == (2, True)
-    assert "healer" not in spent(match)
 
 
 def test_health_may_be_recovered_when_a_free_space_is_left() -> None:

@@ -1,5 +1,5 @@
 /** The boards: a game's own drawing of its table, loaded when needed. A game without one is played by the list of moves. */
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Picker } from '../lib/picker.svelte'
 import type { Game, Message, Offer, Table, TableEvent, View } from '../lib/types'
 
@@ -20,11 +20,17 @@ export type BoardProps = {
 /** A button of the prompt band, as the game wants it to be worded. */
 export type ActionFace = { label: Message; icon?: string; note?: string; over?: boolean }
 
+/** What a panel is given: `actions` are the buttons of the prompt, drawn where the game wants them. */
+export type PanelProps = BoardProps & { phone: boolean; actions: Snippet }
+
+/** How a tab of the phone's sheet is named where the usual word does not fit. */
+export type TabFace = { label: Message; icon?: string; count?: number }
+
 /** Components of one game. The table page lays them out; on phones (at most 760 px wide) as tabs of the sheet. */
 export type BoardModule = {
   /** The board: the middle of the page. On phones it may be larger than its place, which then pans. */
   Board: Component<BoardProps>
-  /** My hand: the lowest band, between my arms and my trophies; on phones the tab "Hand". */
+  /** My hand: the lowest band, between my arms and my trophies (all of it beside a panel); on phones the tab "Hand". */
   Mine: Component<BoardProps>
   /** What I have won: at the right of the lowest band; on phones a tab of its own. */
   Trophies?: Component<BoardProps>
@@ -32,8 +38,24 @@ export type BoardModule = {
   trophies?: (props: BoardProps) => number
   /** The steps of a turn as pips at the left of the prompt; on phones in the bar at the top. */
   Steps?: Component<BoardProps>
+  /** With it the prompt is a panel at the left of the board, not a band below it; on phones a tab of its own. */
+  Panel?: Component<PanelProps>
+  /** Beside a panel: what is told above log and chat. */
+  Aside?: Component<BoardProps>
+  /** Beside a panel, on phones: my own standing, a slim strip below the prompt. */
+  Strip?: Component<BoardProps>
+  /** Beside a panel: how far the game is, at the top left; `short` in the bar of a phone. */
+  chapter?: (props: BoardProps, short: boolean) => Message
+  /** Names of the phone's tabs that are not the usual ones. */
+  tabs?: (props: BoardProps) => { act?: TabFace; hand?: TabFace }
+  /** The score sheet at the end, in place of the table of points; `actions` say what to do next. */
+  Score?: Component<BoardProps & { actions: Snippet }>
   /** The public counts of the seat `of`, in its plate at the top. `compact` on phones. */
   SeatFacts?: Component<BoardProps & { of: number; compact: boolean }>
+  /** What goes on at the seat `of`, below its name, where nothing more pressing is told ("passed, fights 1st"). */
+  standing?: (props: BoardProps, of: number) => Message | null
+  /** How wide a plate must be for all its counts, in px; narrower ones are compact. */
+  plate?: number
   /** My own counts below my name (points in large figures, seals); `compact` in the bar at the top of a phone. */
   MyFacts?: Component<BoardProps & { compact: boolean }>
   /** One line of the log with the game's card chips; without it the plain sentence is shown. */
@@ -42,6 +64,8 @@ export type BoardModule = {
   icons?: Record<string, string>
   /** The face of a move on its button ("Place seal 4 / 4"); null: the words of the offer. */
   action?: (offer: Offer, props: BoardProps) => ActionFace | null
+  /** Of moves that can be made with what is picked (or with nothing) the one for the gold button, where the usual choice is not the best; null: none before something is picked. */
+  first?: (offers: Offer[]) => Offer | null | undefined
   /** Moves that are nearly possible, shown as buttons that cannot be pressed ("Double, needs 8"). */
   lacking?: (props: BoardProps) => ActionFace[]
   /** The headline of the prompt for what is picked; null: the question itself. */
@@ -57,4 +81,5 @@ export type BoardModule = {
 /** The folder of a game has its BoardModule as the default export of index.ts. */
 export const boards: Record<string, () => Promise<BoardModule>> = {
   'king-arthur': async () => (await import('./king-arthur')).default,
+  'knight-tales': async () => (await import('./knight-tales')).default,
 }

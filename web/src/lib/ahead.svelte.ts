@@ -1,6 +1,8 @@
 /** What the address asks for is fetched at once, while the words and the person are still on their way. */
 import { boards } from '../games'
 import { TableConnection } from './connection.svelte'
+import { api } from './api'
+import type { State } from './types'
 import { loadGame } from './words'
 
 const lines = new Map<string, TableConnection>()
@@ -11,6 +13,10 @@ export function openAhead(path: string): void {
   if (!id) return
   const line = new TableConnection(decodeURIComponent(id))
   lines.set(line.id, line)
+  if (stateAhead()) {
+    const told = api.get<State>(`/api/tables/${encodeURIComponent(line.id)}`)
+    void told.then((state) => line.foretell(state)).catch(() => {}) // the line itself says what is wrong
+  }
   const stop = $effect.root(() => {
     $effect(() => {
       const game = line.state?.table.game
@@ -20,6 +26,12 @@ export function openAhead(path: string): void {
       queueMicrotask(stop)
     })
   })
+}
+
+/** Whether the server had the browser fetch the state together with the page (src/caliburn/server/ahead.py). */
+function stateAhead(): boolean {
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return opened?.serverTiming?.some(({ name }) => name === 'state-ahead') ?? false
 }
 
 /** The line to a table: the one that was opened ahead, or a new one. */

@@ -62,6 +62,13 @@ export class TableConnection {
     return answer
   }
 
+  /** The table as it was told elsewhere, to be shown until the line itself tells. */
+  foretell(state: State): void {
+    if (this.state || this.problem || this.#closed) return
+    this.#merge(state)
+    this.state = state
+  }
+
   /** How many commands wait for an answer. */
   get unanswered(): number {
     return this.#waiting.size

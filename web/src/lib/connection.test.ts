@@ -55,6 +55,17 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the state', () => {
+  it('is what was told elsewhere, until the line tells it', () => {
+    const line = connect()
+    line.foretell(state(3, { events: [event(1)] }))
+    expect([line.state?.n, line.events.length, line.status]).toEqual([3, 1, 'connecting'])
+    socket().open()
+    socket().hear(state(4, { events: [event(1), event(2)] }))
+    expect([line.state?.n, line.events.length, line.status]).toEqual([4, 2, 'live'])
+    line.foretell(state(3)) // too late
+    expect(line.state?.n).toBe(4)
+  })
+
   it('is live with the first state, and knows nothing before', () => {
     const line = connect()
     expect([line.status, line.state]).toEqual(['connecting', null])

@@ -119,6 +119,7 @@ export type Game = {
   undos: number // grows whenever something was taken back; then all events after `events_from` are new
   events_from: number // forget what you know of events after this number and add `events`
   events: TableEvent[]
+  declined: { prompt: string; scope: string }[] // what I am not asked for a while, and pass
 }
 export type View<T = Record<string, any>> = {
   game: string
@@ -128,7 +129,7 @@ export type View<T = Record<string, any>> = {
   viewer: number | null // the seat whose knowledge this is; null: what everybody may see
   referee: boolean // everything is shown: looking back with all cards
   answers: number
-  asked: { seat: number; prompt: string; rule: string; args?: Record<string, Arg> }[]
+  asked: { seat: number; prompt: string; rule: string; args?: Record<string, Arg>; scopes?: Record<string, string> }[]
   result: { scores: number[]; winners: number[]; [more: string]: unknown } | null
   table: T
 }
@@ -151,6 +152,8 @@ export type Command = { key: string } & (
   | { do: 'play'; question: number; move: string }
   | { do: 'preview'; question: number; move: string } // what a move would bring, as far as nothing hidden is touched
   | { do: 'undo' }
+  | { do: 'decline'; question: number; scope: string } // pass now, and whenever this is asked while the scope lasts
+  | { do: 'ask-again'; prompt: string }
   | { do: 'concede' }
   | { do: 'stand-in'; seat: number; bot: string } // a bot plays for somebody who is away or out of time (or for me)
   | { do: 'come-back' }

@@ -12,6 +12,15 @@ describe('a vocabulary', () => {
     expect([words.say('c', {}), words.say('b', { n: 2 }), words.say('d', {})]).toEqual(['T A', '2', undefined])
   })
 
+  it('counts and writes numbers as Intl does in both languages', () => {
+    const text = 'n =\n    { $n ->\n        [one] one { $n }\n       *[other] other { $n }\n    }\n'
+    for (const lang of ['en', 'de'] as const) {
+      const words = new Vocabulary(lang, [entriesOf(text)])
+      for (const n of [0, 1, 2, 11, 21, 100, 101, 999, 1000, 1001, 12345, -1, -7, 1.5, 0.1])
+        expect(words.say('n', { n }), `${lang} ${n}`).toBe(`${new Intl.PluralRules(lang).select(n)} ${new Intl.NumberFormat(lang).format(n)}`)
+    }
+  })
+
   it('says of our own files what a whole reading says', () => {
     vi.spyOn(console, 'error').mockReturnValue() // some of the values are missing here
     expect(Object.keys(files).length).toBeGreaterThan(8)

@@ -23,6 +23,24 @@ describe('actions', () => {
     expect(actionsOf(offers, picker).main?.move).toBe('take c')
   })
 
+  it('puts the one that the game calls first in gold', () => {
+    const offers = [pass, offer('take a', 'a'), offer('double a', 'a'), offer('take b', 'b'), offer('take c', 'c')]
+    const picker = new Picker(offers)
+    picker.toggle('a')
+    expect(actionsOf(offers, picker).main?.move).toBe('take a')
+    const first = (complete: Offer[]) => complete.find(({ move }) => move.startsWith('double'))
+    expect(actionsOf(offers, picker, first)).toEqual({ passes: [pass], others: [offers[1]], main: offers[2] })
+    expect(actionsOf(offers, picker, () => undefined).main?.move).toBe('take a')
+  })
+
+  it('has no gold before a pick where the game says so', () => {
+    const offers = [offer('attack a', 'a'), offer('attack b', 'b')]
+    const picker = new Picker(offers)
+    expect(actionsOf(offers, picker, () => null)).toEqual({ passes: [], others: offers, main: null })
+    picker.toggle('b')
+    expect(actionsOf(offers, picker, () => null).main).toBe(offers[1])
+  })
+
   it('waits for picks too where a few moves differ in what they take', () => {
     const offers = [pass, offer('take a', 'grail', 'a', 'b'), offer('take b', 'grail', 'a', 'c')]
     const picker = new Picker(offers)

@@ -10,21 +10,21 @@ export function isPass(offer: Offer): boolean {
   return offer.move.split(' ', 1)[0] === 'pass'
 }
 
-/** Of moves that take exactly the same things the one that does more: a double challenge takes its adversary at once. */
-export function strongest(complete: Offer[]): Offer | undefined {
-  return complete.find((offer) => offer.move.split(' ', 1)[0] === 'double') ?? complete[0]
-}
-
-/** Passing at the left, other moves that are complete, and the one that the gold button makes. */
-export function actionsOf(offers: Offer[], picker: Picker): Actions {
+/** Passing at the left, other moves that are complete, and the one that the gold button makes, if the game does not say which is `first`. */
+export function actionsOf(offers: Offer[], picker: Picker, first?: (offers: Offer[]) => Offer | null | undefined): Actions {
   const passes = offers.filter(isPass)
   const moves = offers.filter((offer) => !isPass(offer))
   if (moves.length === 0) return { passes, others: [], main: null } // nothing to be gained here: no gold
   const picked = picker.picks.length > 0
   const complete = picker.complete.filter((offer) => !isPass(offer))
   const shown = (plain(moves) ? moves : complete).slice(0, FEW)
-  const main = picked ? (strongest(complete) ?? null) : moves.length === 1 ? moves[0]! : longest(shown)
+  const main = picked ? (first?.(complete) ?? complete[0] ?? null) : moves.length === 1 ? moves[0]! : unpicked(shown, first?.(shown))
   return { passes, others: shown.filter((offer) => offer !== main), main }
+}
+
+/** What is gold while nothing is picked; null is the game's word that something has to be picked first. */
+function unpicked(shown: Offer[], first: Offer | null | undefined): Offer | null {
+  return first === undefined ? longest(shown) : first
 }
 
 /** A few moves that take no choosing of things: turning over, drawing one or two. They are buttons at once. */

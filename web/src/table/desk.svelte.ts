@@ -6,13 +6,13 @@ import type { Session } from './session.svelte'
 const FOLDED = 'caliburn-rail-folded'
 export type Panel = 'moves' | 'rule' | 'shortcuts' | 'fairness'
 export type Tab = 'log' | 'chat'
-export type PhoneTab = 'hand' | 'trophies' | 'seats' | 'log'
+export type PhoneTab = 'act' | 'hand' | 'trophies' | 'seats' | 'log'
 
 export class Desk {
   readonly session: Session
   folded = $state(startsFolded())
   tab: Tab = $state('log')
-  phoneTab: PhoneTab = $state('hand')
+  phoneTab: PhoneTab | null = $state(null) // null: the first one
   phone = $state(false) // at most 760 px wide
   narrow = $state(false) // at most 1000
   menu = $state(false)

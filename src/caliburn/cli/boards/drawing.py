@@ -25,6 +25,7 @@ class Scene(NamedTuple):
     handles: frozenset[str]
     width: int
     roomy: bool
+    height: int = 24  # of the whole screen
 
     @property
     def viewer(self) -> int | None:
@@ -63,6 +64,19 @@ class Board:
         """The number of the turn, where the game counts turns."""
         return None
 
+    def moment(self, scene: Scene) -> str:
+        """How far the game is, in words."""
+        turn = self.turn(scene)
+        return scene.say("cli-title-turn", turn=turn) if turn else ""
+
+    def about(self, scene: Scene, handle: str) -> Text | None:
+        """What a thing on the table is and does, where that is not drawn."""
+        return None
+
+    def title(self, scene: Scene) -> str:
+        """Who the viewer is in the game, beside their own name."""
+        return ""
+
     def mine(self, scene: Scene) -> Text | None:
         """What is the viewer's own, where that is not on the table."""
         return None
@@ -82,6 +96,14 @@ class Board:
     def tally(self, view: Mapping[str, Any], seat: int) -> list[tuple[str, int]]:
         """What a seat's score is made of at the end: messages that head a column, and figures."""
         return []
+
+    def total(self, view: Mapping[str, Any]) -> Message | None:
+        """What scores are called; None where a match is won or lost and nobody counts points."""
+        return Message("cli-column-points")
+
+    def tie_break(self, view: Mapping[str, Any], seat: int, value: int) -> str:
+        """What decides between equal scores, as people write it."""
+        return str(value)
 
 
 def fit(text: str, width: int) -> str:

@@ -31,7 +31,7 @@ class Chronicle:
 
     def __init__(self, party: Party, console: Console) -> None:
         self._party = party
-        self._console = console
+        self.console = console
         self._drawn: dict[tuple[str, int | None, int, type[Event], Event], Text] = {}
 
     def lines(self, words: Words, seat: int | None, width: int, chapters: bool = True) -> list[Line]:
@@ -45,13 +45,13 @@ class Chronicle:
             while notes and notes[0].after <= numbered.n:
                 text = words.say(notes.pop(0).message, names=story.people, viewer=seat)
                 lead, body = Text("  › ", style=FADED), Text(text, style=f"italic {FADED}")
-                found.append(Line(numbered.n, hanging(lead, body, width, self._console)))
+                found.append(Line(numbered.n, hanging(lead, body, width, self.console)))
         return found
 
     def _line(self, story: Story, event: Event, width: int) -> Text:
         key = (story.words.lang, story.seat, width, type(event), event)  # tuples of two types may be equal
         if key not in self._drawn:
-            self._drawn[key] = hanging(*story.parts(event), width, self._console)
+            self._drawn[key] = hanging(*story.parts(event), width, self.console)
         return self._drawn[key]
 
 

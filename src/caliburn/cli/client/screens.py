@@ -112,6 +112,8 @@ class EndScreen(ModalScreen[str]):
 
     def _who_won(self) -> str:
         winners = self._result.winners
+        if self._result.teams and len(self._people) in (1, len(winners)) and winners:
+            return self._say("cli-end-won-all", count=len(winners))
         if not winners:
             return self._say("cli-end-nobody")
         if len(self._humans) == 1 and winners == tuple(self._humans):

@@ -20,7 +20,7 @@ from caliburn.cli.boards import Scene, board_for
 from caliburn.cli.boards.drawing import PICK
 from caliburn.cli.client.help import HelpScreen, pages
 from caliburn.cli.client.log import Chronicle, LogPanel
-from caliburn.cli.client.menu import KEYS, Menu
+from caliburn.cli.client.menu import KEYS, Entry, Menu
 from caliburn.cli.client.party import Party
 from caliburn.cli.client.screens import CurtainScreen, EndScreen, PartingScreen
 from caliburn.cli.look import BRIGHT_GOLD, FADED, OAK, player_mark
@@ -42,6 +42,7 @@ NOTICE = 5.0  # seconds
 LEAST_WIDTH, LEAST_HEIGHT, ONE_ROW_OF_SEATS = 80, 22, 3
 END_LOOK: dict[str, Any] = {"box": None, "expand": True, "header_style": OAK, "padding": (0, 1)}
 EDGES = 4  # border and padding of a panel
+ABOUT_EDGES, MOST_ABOUT = 4, 2
 
 
 class TableScreen(Screen[str]):
@@ -71,7 +72,7 @@ class TableScreen(Screen[str]):
 
     @property
     def words(self) -> Words:
-        return words(self.lang)
+        return words(self.lang, self.party.match.rules.seating.game)
 
     def say(self, message_id: str, **args: Arg) -> str:
         return self.words.say(Message(message_id, args))
@@ -93,6 +94,7 @@ class TableScreen(Screen[str]):
                 yield Static(id="board")
                 yield Static(id="mine")
                 yield Static(id="prompt")
+                yield Static(id="about")
                 with Horizontal(id="below"):
                     yield OptionList(id="moves", markup=False)
                     yield LogPanel(id="log", classes="log")
@@ -275,7 +277,7 @@ class TableScreen(Screen[str]):
         view = self.party.match.view(self.seat)
         handles = self.menu.handles if self.menu is not None else frozenset()
         roomy = width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
-        return Scene(view, self.words, self.people, handles, width, roomy)
+        return Scene(view, self.words, self.people, handles, width, roomy, self.size.height)
 
     def draw(self) -> None:
         """Draw everything anew."""
@@ -286,7 +288,10 @@ class TableScreen(Screen[str]):
         room = self.size.width - (RAIL if self.has_class("wide") else 0)
         scene = self.scene(room - EDGES)
         table = scene._replace(width=room - 2) if self.has_class("brief") else scene
-        self.query_one("#seats", Static).update(self.board.seats(scene._replace(width=room - 2)))
+        others = self.board.seats(scene._replace(width=room - 2))
+        seats = self.query_one("#seats", Static)
+        seats.display = bool(others.plain)
+        seats.update(others)
         self.draw_board(table)
         mine = self.query_one("#mine", Static)
         own = self.board.mine(scene)
@@ -294,9 +299,11 @@ class TableScreen(Screen[str]):
         mine.update(own or "")
         if own is not None and self.seat is not None:
             mark, colour = player_mark(self.seat)
-            mine.border_title = Text(f"{mark} {self.people[self.seat]}", style=colour)
+            title = " · ".join(filter(None, [self.people[self.seat], self.board.title(scene)]))
+            mine.border_title = Text(f"{mark} {title}", style=colour)
         self.query_one("#prompt", Static).update(self.prompt())
         self.draw_moves()
+        self.draw_about()
         self.draw_log()
         self.query_one("#keys", Static).update(self.keys())
 
@@ -305,8 +312,8 @@ class TableScreen(Screen[str]):
         seating = self.party.match.rules.seating
         mode = self.say(f"mode-{seating.game}-{seating.mode}")
         title = self.say("cli-title", game=self.say(f"game-{seating.game}"), mode=mode)
-        turn = self.board.turn(scene)
-        board.border_title = f"{title} · {self.say('cli-title-turn', turn=turn)}" if turn else title
+        moment = self.board.moment(scene)
+        board.border_title = f"{title} · {moment}" if moment else title
         board.border_subtitle = self.board.piles(scene)
         board.update(self.board.table(scene))
 
@@ -328,7 +335,8 @@ class TableScreen(Screen[str]):
     def remarks(self, seat: int) -> list[str]:
         """What is not asked, and why: what cannot be done this turn, and what was answered for want of a choice."""
         events = self.party.match.events(seat)
-        begins = kind_of(events[-1].event) == CHAPTER and self.party.choices.get(seat, 0) < events[-1].n
+        last = events[-1] if events else None
+        begins = last is not None and kind_of(last.event) == CHAPTER and self.party.choices.get(seat, 0) < last.n
         missing = self.board.missing(self.scene(self.size.width)) if begins else None
         only = [self.words.say(note.message) for note in self.party.skipped if note.seat == seat]
         made = [self.words.say(missing)] if missing is not None else []
@@ -349,10 +357,33 @@ class TableScreen(Screen[str]):
         moves.add_options([Option(line) for line in self.menu.lines()])
         moves.highlighted = 0
 
+    def draw_about(self) -> None:
+        """What the thing that the marked line is about is and does; as high as the longest text of all lines."""
+        about = self.query_one("#about", Static)
+        scene = self.scene(self.size.width)
+        shown = self.menu.shown() if self.menu is not None else []
+        told = [self.about(scene, entry) for entry in shown]
+        width = max(about.container_size.width - ABOUT_EDGES, 20)
+        heights = [len(text.wrap(self.chronicle.console, width)) for text in told if text is not None]
+        about.display = bool(heights)
+        about.styles.height = min(max(heights, default=0), MOST_ABOUT)
+        place = self.query_one(OptionList).highlighted
+        found = told[place] if place is not None and place < len(told) else None
+        about.update(found if found is not None else "")
+
+    def about(self, scene: Scene, entry: Entry) -> Text | None:
+        """What the first thing that a line touches is and does, if that is to be told."""
+        offered = (self.board.about(scene, handle) for offer in entry.offers for handle in offer.handles)
+        return next((text for text in offered if text is not None), None)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        self.draw_about()
+
     def draw_log(self) -> None:
         """Bring the log up to date. Whoever is to choose sees it from their own last choice on."""
         wide = self.has_class("wide")
-        width = (RAIL if wide else self.size.width // 2) - LOG_EDGES
+        beside = self.size.width * 4 // 9 if self.has_class("brief") else self.size.width // 2
+        width = (RAIL if wide else beside) - LOG_EDGES
         panel = self.query_one("#rail" if wide else "#log", LogPanel)
         panel.border_title = self.say("cli-log")
         panel.more = self.say("cli-log-more")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from caliburn.cli.commands.shared import Game, Json, Lang, table
@@ -11,67 +12,134 @@ from caliburn.kernel import start
 from caliburn.kernel.spec import GameSpec
 
 RECONSTRUCTED = "reconstructed"
-SHOWN = ("value", "strength", "points")
+RULEBOOK = "rulebook"
+COLUMNS = (
+    "value", "strength", "points", "cost", "price", "day", "night", "heroic", "epic", "legendary", "spaces", "green",
+    "yellow", "black", "red", "health", "valor", "damage", "gold_per_point",
+)  # fmt: skip
+SORTS = ("faction", "boss", "icon")  # words that stand beside the name
+LISTS = ("faces", "red", "black", "armor", "symbols", "wrath", "fatigue", "start", "set_bonus")  # where they are long
+EFFECTS = ("effects", "aura", "own", "wound", "reveal", "after", "to_back")  # what the text of a component tells
+NAMED = {"faction": "faction", "icon": "icon", "boss": "card", "faces": "face"}  # what the words of values begin with
+LONG = 4  # figures from which a list stands in a line of its own
+MANY = 4  # columns of figures beside which there is no room for another one
 MARK = "†"
+Entry = dict[str, Any]
 
 
 def cards(game: Game, json: Json = False, lang: Lang = "") -> None:
     spec = start.game(game)
+    voice().game = spec.id
     components = components_of(spec)
     if json:
         voice().give(components)
         return
     for group in dict.fromkeys(entry["group"] for entry in components):
         show([entry for entry in components if entry["group"] == group], group)
-    if any(reconstructed(entry) for entry in components):
+    if any(is_ours(entry, field) for entry in components for field in told(entry)):
         voice().show(f"{MARK} {voice().say('cli-reconstructed')}")
 
 
-def components_of(spec: GameSpec) -> list[dict[str, Any]]:
-    """The components of a game with their names; a game lists them in its package `components`."""
-    listed: list[dict[str, Any]] = import_module(f"{spec.package}.components").component_list()
-    return [{**entry, "names": named(f"card-{entry['id']}")} for entry in listed]
+def components_of(spec: GameSpec) -> list[Entry]:
+    """The components of a game with their names."""
+    return [{**entry, "names": named(f"card-{entry['id']}", spec.id)} for entry in spec.components()]
 
 
-def reconstructed(entry: dict[str, Any]) -> list[str]:
-    """Which figures of a component are our reconstruction: the names of fields, `count` for the component itself."""
-    found = [field for field, source in entry.get("sources", {}).items() if source == RECONSTRUCTED]
-    return ["count", *found] if entry["source"] == RECONSTRUCTED else found
+def source_of(entry: Entry, field: str) -> str:
+    """Where a figure of a component comes from: as noted for it, or like the component itself."""
+    source: str = entry.get("sources", {}).get(field, entry["source"])
+    return source
 
 
-def show(entries: list[dict[str, Any]], group: str) -> None:
+def is_ours(entry: Entry, field: str) -> bool:
+    """Whether a figure of a component is our reconstruction."""
+    return source_of(entry, field) == RECONSTRUCTED
+
+
+def is_figure(value: Any) -> bool:
+    """Whether a value fits in a column: numbers, and short lists of them."""
+    return isinstance(value, int) or (isinstance(value, list) and len(value) < LONG)
+
+
+def told(entry: Entry) -> list[str]:
+    """The fields of a component that are shown, each of them marked where it is ours."""
+    columns = [field for field in COLUMNS if field in entry and is_figure(entry[field])]
+    return [*columns, *(field for field in (*SORTS, *EFFECTS) if field in entry), *lists(entry), "count"]
+
+
+def lists(entry: Entry) -> list[str]:
+    """The lists that are too long for a column."""
+    return [field for field in LISTS if field in entry and not is_figure(entry[field])]
+
+
+def show(entries: list[Entry], group: str) -> None:
     speaker = voice()
     title = next((known for known in (f"kind-{group}", f"cli-kind-{group}") if speaker.words.has(known)), group)
     made = table(speaker.say(title))
-    fields = [field for field in SHOWN if any(field in entry for entry in entries)]
+    columns = [field for field in COLUMNS if any(is_figure(entry.get(field)) for entry in entries)]
+    crowded = len(columns) >= MANY
     made.add_column("id", no_wrap=True)
     made.add_column(speaker.say("cli-column-name"), overflow="fold")
-    for column in (*fields, "count"):
-        made.add_column(speaker.say(f"cli-column-{column}"), justify="right")
-    made.add_column(speaker.say("cli-column-source"))
+    for column in (*columns, "count"):
+        made.add_column(speaker.say(f"cli-column-{column}"), justify="right", no_wrap=True)
+    if not crowded:
+        made.add_column(speaker.say("cli-column-source"))
     for entry in entries:
-        ours = reconstructed(entry)
-        figures = [_figure(entry, field, ours) for field in (*fields, "count")]
-        made.add_row(entry["id"], _described(entry), *figures, _source(entry))
+        figures = [_figure(entry, field) for field in (*columns, "count")]
+        source = f"\n  {speaker.say('cli-column-source')}: {'; '.join(_sources(entry))}" if crowded else ""
+        rest = [] if crowded else ["\n".join(_sources(entry))]
+        made.add_row(entry["id"], f"{_described(entry)}{source}", *figures, *rest)
     speaker.show(made)
 
 
-def _described(entry: dict[str, Any]) -> str:
+def _described(entry: Entry) -> str:
+    """The name, of what sort it is, what the component does, and its longer lists."""
     speaker = voice()
+    sorts = ", ".join([_figure(entry, field) for field in SORTS if field in entry])
     name: str = entry["names"][speaker.lang]
+    lines = [f"{name} ({sorts})" if sorts else name]
     about = f"card-{entry['id']}-about"
-    return f"{name}\n  {speaker.say(about)}" if speaker.words.has(about) else name
+    if speaker.words.has(about):
+        ours = any(field in entry and is_ours(entry, field) for field in EFFECTS)
+        lines.append(f"  {speaker.say(about)}{MARK if ours else ''}")
+    lines += [f"  {speaker.say(f'cli-column-{field}')}: {_figure(entry, field)}" for field in lists(entry)]
+    return "\n".join(lines)
 
 
-def _figure(entry: dict[str, Any], field: str, ours: list[str]) -> str:
+def _figure(entry: Entry, field: str) -> str:
+    """A figure as people write it, marked where it is ours."""
     if field not in entry:
         return ""
-    return f"{entry[field]}{MARK if field in ours else ''}"
+    return f"{_written(field, entry[field])}{MARK if is_ours(entry, field) else ''}"
 
 
-def _source(entry: dict[str, Any]) -> str:
+def _written(field: str, value: Any) -> str:
+    if not isinstance(value, list):
+        return _word(field, value)
+    if value and isinstance(value[0], str):
+        return voice().words.join(_counted(field, value))
+    return (", " if is_figure(value) else " ").join(map(str, value))
+
+
+def _counted(field: str, values: Sequence[str]) -> list[str]:
+    """Words that are the same only once, with how often."""
+    found = []
+    for value, count in Counter(values).items():
+        found.append(_word(field, value) if count == 1 else f"{count}× {_word(field, value)}")
+    return found
+
+
+def _word(field: str, value: Any) -> str:
+    """A value by its name, where it has one."""
+    return voice().say(f"{NAMED[field]}-{value}") if field in NAMED and isinstance(value, str) else str(value)
+
+
+def _sources(entry: Entry) -> list[str]:
+    """Where the component comes from, and what of it comes from elsewhere, unless a mark says that already."""
     say = voice().say
-    lines = [say(f"cli-source-{entry['source']}")]
+    found = [say(f"cli-source-{entry['source']}")]
+    marked = told(entry)
     for field, source in entry.get("sources", {}).items():
-        lines.append(f"{say(f'cli-column-{field}')}: {say(f'cli-source-{source}')}")
-    return "\n".join(lines)
+        if field != "type" and (field not in marked or source not in (RULEBOOK, RECONSTRUCTED)):
+            found.append(f"{say(f'cli-column-{field}')}: {say(f'cli-source-{source}')}")
+    return found

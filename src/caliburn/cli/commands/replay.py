@@ -37,6 +37,7 @@ def replay(
 ) -> None:
     record = read_json(file)
     match = start.replay(record)
+    voice().game = match.rules.seating.game
     eyes = given.viewer(viewer, match.rules.seats)
     fair = start.verify(record) and kept_promise(record, commitment) if verify or commitment else None
     if at:

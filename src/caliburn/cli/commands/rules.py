@@ -25,6 +25,7 @@ def rules(
     lang: Lang = "",
 ) -> None:
     spec = start.game(game)
+    voice().game = spec.id
     chosen = rules_of(spec) if rule is None else (find(spec, rule),)
     if json:
         voice().give([described(one) for one in chosen])
@@ -41,8 +42,8 @@ def described(rule: Rule) -> dict[str, Any]:
         "id": rule.id,
         "heading": rule.heading,
         "page": rule.page,
-        "titles": named(rule.title.id),
-        "summaries": named(rule.summary.id),
+        "titles": named(rule.title.id, voice().game),
+        "summaries": named(rule.summary.id, voice().game),
         "rulings": list(rule.rulings),
     }
 

@@ -34,6 +34,7 @@ def simulate(
     lang: Lang = "",
 ) -> None:
     places = given.seats(game, seats)
+    voice().game = game
     count = given.number("--games", games, 1, given.MOST_GAMES)
     workers = given.number("--jobs", jobs, 1, given.MOST_JOBS)
     chosen = given.options(option or ())

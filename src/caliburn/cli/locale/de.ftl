@@ -110,6 +110,38 @@ cli-column-bot = Bot
 cli-column-wins = Siege
 cli-column-mean-score = Mittlere Punkte
 cli-column-player = Spieler
+cli-column-ability = Fähigkeit
+cli-column-aura = Reihen- oder Bahneneffekt
+cli-column-cost = Kosten
+cli-column-damage = Schaden
+cli-column-effects = Effekt
+cli-column-faces = Seiten
+cli-column-faction = Fraktion
+cli-column-green = Grün
+cli-column-health = Leben
+cli-column-icon = Symbol
+cli-column-night = Nacht
+cli-column-red = Rot
+cli-column-to_back = Geht nach hinten
+cli-column-type = Art
+cli-column-valor = Ruhm
+cli-column-window = Zeitpunkt
+cli-column-yellow = Gelb
+cli-column-black = Schwarz
+cli-column-price = Preis
+cli-column-day = Tag
+cli-column-boss = Boss
+cli-column-heroic = Heroisch
+cli-column-epic = Episch
+cli-column-legendary = Legendär
+cli-column-spaces = Felder
+cli-column-gold_per_point = Gold je Punkt
+cli-column-armor = Rüstung
+cli-column-symbols = Taktiken bei
+cli-column-wrath = Groll
+cli-column-fatigue = Erschöpfung
+cli-column-start = Zu Beginn
+cli-column-set_bonus = Sets
 cli-option-edition = eine Datei mit den gedruckten Zahlen deines Exemplars
 cli-source-rulebook = Anleitung
 cli-source-public = öffentlich
@@ -138,6 +170,7 @@ cli-replay-open = Nicht zu Ende: bisher { $answers } Antworten; am Zug: { $names
 cli-scores = Endstand
 cli-tie-break = Gleichstand
 cli-tie-break-king-arthur = Ritter (Gleichstand)
+cli-tie-break-knight-tales = Gleichstand: Monster, Gold
 cli-winner = gewinnt
 cli-fair = Ehrlich: Der Startwert teilt genau diese Karten aus.
 cli-not-fair = Nicht ehrlich: Der Startwert teilt andere Karten aus, als die Aufzeichnung enthält.
@@ -198,6 +231,10 @@ cli-end-won = { $count ->
        *[other] { $names } teilen sich den Sieg.
     }
 cli-end-won-you = Du gewinnst.
+cli-end-won-all = { $count ->
+        [one] Du gewinnst.
+       *[other] Ihr gewinnt alle gemeinsam.
+    }
 cli-end-nobody = Niemand gewinnt.
 cli-end-tie = Gleich viele Punkte: Der Gleichstand wird aufgelöst.
 
@@ -267,6 +304,91 @@ cli-ka-short-king-mark = K. Marke
 cli-ka-short-green-knight = Gr. Ritt.
 cli-ka-short-gold-treasure = Schatz
 
+## Der Tisch von Knight Tales
+
+cli-kt-moment = { $phase } { $number } von 3
+cli-kt-gold = { $count } Gold
+cli-kt-wrath = Groll { $count }
+cli-kt-fatigue = Erschöpfung { $count }
+cli-kt-monsters = { $count ->
+        [one] 1 Monster
+       *[other] { $count } Monster
+    }
+cli-kt-valor = { $count } RP
+cli-kt-types = { $count ->
+        [one] 1 Art
+       *[other] { $count } Arten
+    }
+cli-kt-brief-gold = G{ $count }
+cli-kt-brief-wrath = Gr{ $count }
+cli-kt-brief-fatigue = Er{ $count }
+cli-kt-brief-monsters = M{ $count }
+cli-kt-brief-zone-green = grün
+cli-kt-brief-zone-yellow = gelb
+cli-kt-brief-zone-red = rot
+cli-kt-passed = passt
+cli-kt-home = im Dorf
+cli-kt-village = Wälle { $walls } · Dorf: { $village }
+cli-kt-none = nichts mehr
+cli-kt-sold = verkauft
+cli-kt-face-down = verdeckt
+cli-kt-points = { $points } RP
+cli-kt-trophy-price = 2 { $faction }
+cli-kt-tonight = Heute Nacht: { $champions ->
+        [one] 1 Champion
+       *[other] { $champions } Champions
+    }, { $minions ->
+        [one] 1 Lakai
+       *[other] { $minions } Lakaien
+    }
+cli-kt-renown = Ansehen: grün { $green }, gelb { $yellow }, rot { $red } RP
+cli-kt-boss-gone = Der Boss ist vernichtet.
+cli-kt-forest = im Wald
+cli-kt-doom = Verhängnis
+cli-kt-tactic = Taktik
+cli-kt-no-wall = kein Wall
+cli-kt-step = Schritt { $number }: { $name }
+cli-kt-last-deed = letzte Heldentat
+cli-kt-effects = Es gilt:
+cli-kt-cost = { $count } Erschöpfung
+cli-kt-pool = { $knight } Ritterwürfel gegen { $black } schwarze und { $red } rote
+cli-kt-knight-dice = Ritter
+cli-kt-monster-dice = Monster
+cli-kt-lies = So liegt es:
+cli-kt-lies-damage = { $swords }† weniger { $shields }▼: { $damage } Schaden von { $health }
+cli-kt-lies-defeats = vernichtet es
+cli-kt-lies-wounds = { $swords }† weniger { $shields }▼: { $wounds ->
+        [0] keine Wunde
+        [one] 1 Wunde
+       *[other] { $wounds } Wunden
+    }
+cli-kt-lies-doom = Verhängnis auf { $column }
+cli-kt-no-knight = Wähle deinen Ritter.
+cli-kt-own-cards = Karten
+cli-kt-shared = Für alle
+cli-kt-slain = Erbeutet
+cli-kt-spent = { $count } genutzt
+cli-kt-token-wrath = G
+cli-kt-token-fatigue = E
+cli-kt-means-champion = ein Monster mit { $sign } ist ein Champion; die Farbe ist seine Fraktion
+cli-kt-means-health = Lebenspunkte, die es noch hat, von allen
+cli-kt-means-dice = Würfel, die es jetzt würfe: schwarze hohl, rote gefüllt
+cli-kt-means-tokens = Schwerter und Schilde, die zu seinem Wurf kommen
+cli-kt-means-crests = wessen Wappen darauf liegen, das erste zuerst
+cli-kt-means-face-down = ein verdecktes Monster; in Klammern, was du davon gesehen hast
+cli-kt-means-doom = Verhängnis: die Klammer ist die jetzige Stufe, Totenköpfe lösen eine Taktik aus
+cli-kt-means-walls = Barrikade und Palisaden einer Bahn
+cli-kt-means-open = etwas, das du jetzt wählen kannst
+cli-kt-means-track = die Leiste: Groll links vom Herz, Erschöpfung rechts; die Farben sind die Bereiche
+cli-kt-means-after = wo dein Lebensmarker nach diesem Angriff steht, so wie die Würfel liegen
+cli-kt-means-villager = Gold auf Dorfbewohnern: Schaden, den sie für dich abgefangen haben
+cli-kt-means-rank = die Nummer einer Reihe: so viel Erschöpfung kostet ein Angriff dort
+cli-kt-holds = hat { $cards }
+cli-kt-means-gold = Gold
+cli-kt-means-wrath = übriger Groll
+cli-kt-means-fatigue = übrige Erschöpfung
+cli-kt-means-monsters = gewonnene Monsterkarten
+
 ## One letter for each kind of event, in front of a line of the log
 
 cli-letter-game-began = *
@@ -281,6 +403,20 @@ cli-letter-knights-reshuffled = M
 cli-letter-turn-passed = –
 cli-letter-last-adversary-taken = L
 cli-letter-game-ended = X
+cli-letter-card-bought = $
+cli-letter-trophy-forged = +
+cli-letter-attack-began = †
+cli-letter-card-used = :
+cli-letter-dice-rolled = ⚄
+cli-letter-monster-damaged = x
+cli-letter-monster-defeated = ✗
+cli-letter-wounds-suffered = ♥
+cli-letter-doom-raised = ☠
+cli-letter-tactic-applied = ~
+cli-letter-boss-moved = >
+cli-letter-wall-fell = #
+cli-letter-village-damaged = ⌂
+cli-letter-quest-fulfilled = ✓
 
 ## What those letters mean
 
@@ -296,6 +432,20 @@ cli-means-knights-reshuffled = Verlauf: abgelegte Ritter gemischt
 cli-means-turn-passed = Verlauf: Zug verstrichen
 cli-means-last-adversary-taken = Verlauf: letzter Widersacher fort
 cli-means-game-ended = Verlauf: Spiel beendet
+cli-means-card-bought = Verlauf: Karte erworben
+cli-means-trophy-forged = Verlauf: Trophäe genommen
+cli-means-attack-began = Verlauf: Angriff
+cli-means-card-used = Verlauf: Karte genutzt
+cli-means-dice-rolled = Verlauf: Würfel geworfen
+cli-means-monster-damaged = Verlauf: Schaden
+cli-means-monster-defeated = Verlauf: Monster vernichtet
+cli-means-wounds-suffered = Verlauf: Wunden
+cli-means-doom-raised = Verlauf: Verhängnis steigt
+cli-means-tactic-applied = Verlauf: Taktik
+cli-means-boss-moved = Verlauf: der Boss rückt vor
+cli-means-wall-fell = Verlauf: ein Wall fällt
+cli-means-village-damaged = Verlauf: das Dorf wird getroffen
+cli-means-quest-fulfilled = Verlauf: Queste erfüllt
 
 ## serve
 

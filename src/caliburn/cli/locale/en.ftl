@@ -110,6 +110,38 @@ cli-column-bot = Bot
 cli-column-wins = Wins
 cli-column-mean-score = Mean score
 cli-column-player = Player
+cli-column-ability = Ability
+cli-column-aura = Rank or lane effect
+cli-column-cost = Cost
+cli-column-damage = Damage
+cli-column-effects = Effect
+cli-column-faces = Faces
+cli-column-faction = Faction
+cli-column-green = Green
+cli-column-health = Health
+cli-column-icon = Icon
+cli-column-night = Night
+cli-column-red = Red
+cli-column-to_back = Moves to back
+cli-column-type = Type
+cli-column-valor = Valor
+cli-column-window = Moment of use
+cli-column-yellow = Yellow
+cli-column-black = Black
+cli-column-price = Price
+cli-column-day = Day
+cli-column-boss = Boss
+cli-column-heroic = Heroic
+cli-column-epic = Epic
+cli-column-legendary = Legendary
+cli-column-spaces = Spaces
+cli-column-gold_per_point = Gold a point
+cli-column-armor = Armor
+cli-column-symbols = Tactics at
+cli-column-wrath = Wrath
+cli-column-fatigue = Fatigue
+cli-column-start = At the start
+cli-column-set_bonus = Sets
 cli-option-edition = a file with the printed figures of your own copy
 cli-source-rulebook = rulebook
 cli-source-public = public
@@ -138,6 +170,7 @@ cli-replay-open = Not finished: { $answers } answers so far; { $names } to move.
 cli-scores = Final scores
 cli-tie-break = Tie-break
 cli-tie-break-king-arthur = Knights (ties)
+cli-tie-break-knight-tales = Ties: monsters, gold
 cli-winner = wins
 cli-fair = Fair: the seed deals exactly these cards.
 cli-not-fair = Not fair: the seed deals other cards than this record holds.
@@ -198,6 +231,10 @@ cli-end-won = { $count ->
        *[other] { $names } share the victory.
     }
 cli-end-won-you = You win.
+cli-end-won-all = { $count ->
+        [one] You win.
+       *[other] All of you win together.
+    }
 cli-end-nobody = Nobody wins.
 cli-end-tie = Equal points: the tie-break decides.
 
@@ -276,6 +313,91 @@ cli-ka-short-king-mark = King Mark
 cli-ka-short-green-knight = Green Kn.
 cli-ka-short-gold-treasure = Treasure
 
+## Knight Tales' table
+
+cli-kt-moment = { $phase } { $number } of 3
+cli-kt-gold = { $count } gold
+cli-kt-wrath = wrath { $count }
+cli-kt-fatigue = fatigue { $count }
+cli-kt-monsters = { $count ->
+        [one] 1 monster
+       *[other] { $count } monsters
+    }
+cli-kt-valor = { $count } VP
+cli-kt-types = { $count ->
+        [one] 1 type
+       *[other] { $count } types
+    }
+cli-kt-brief-gold = G{ $count }
+cli-kt-brief-wrath = W{ $count }
+cli-kt-brief-fatigue = F{ $count }
+cli-kt-brief-monsters = M{ $count }
+cli-kt-brief-zone-green = green
+cli-kt-brief-zone-yellow = yellow
+cli-kt-brief-zone-red = red
+cli-kt-passed = passed
+cli-kt-home = home
+cli-kt-village = walls { $walls } · village: { $village }
+cli-kt-none = nothing left
+cli-kt-sold = sold
+cli-kt-face-down = face down
+cli-kt-points = { $points } VP
+cli-kt-trophy-price = 2 { $faction }
+cli-kt-tonight = Tonight: { $champions ->
+        [one] 1 champion
+       *[other] { $champions } champions
+    }, { $minions ->
+        [one] 1 minion
+       *[other] { $minions } minions
+    }
+cli-kt-renown = renown: green { $green }, yellow { $yellow }, red { $red } VP
+cli-kt-boss-gone = The boss is defeated.
+cli-kt-forest = in the forest
+cli-kt-doom = doom
+cli-kt-tactic = Tactic
+cli-kt-no-wall = no wall
+cli-kt-step = Step { $number }: { $name }
+cli-kt-last-deed = last heroic deed
+cli-kt-effects = Counts:
+cli-kt-cost = { $count } fatigue
+cli-kt-pool = { $knight } knight dice against { $black } black and { $red } red
+cli-kt-knight-dice = Knight
+cli-kt-monster-dice = Monster
+cli-kt-lies = As it lies:
+cli-kt-lies-damage = { $swords }† less { $shields }▼: { $damage } damage of { $health }
+cli-kt-lies-defeats = defeats it
+cli-kt-lies-wounds = { $swords }† less { $shields }▼: { $wounds ->
+        [0] no wound
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+cli-kt-lies-doom = doom to { $column }
+cli-kt-no-knight = Choose your knight.
+cli-kt-own-cards = Cards
+cli-kt-shared = For all
+cli-kt-slain = Slain
+cli-kt-spent = { $count } spent
+cli-kt-token-wrath = W
+cli-kt-token-fatigue = F
+cli-kt-means-champion = a monster with { $sign } is a champion; the colour is its faction
+cli-kt-means-health = health left, of all it had
+cli-kt-means-dice = dice it would roll now: black ones hollow, red ones filled
+cli-kt-means-tokens = swords and shields that are added to its roll
+cli-kt-means-crests = whose crests lie on it, the first first
+cli-kt-means-face-down = a face-down monster; in brackets what you have seen of it
+cli-kt-means-doom = doom: the bracket is the level now, skulls trigger a tactic
+cli-kt-means-walls = barricade and palisades of a lane
+cli-kt-means-open = something you can choose now
+cli-kt-means-track = the track: wrath left of the heart, fatigue right of it; the colours are the zones
+cli-kt-means-after = where your health will be after this attack, as the dice lie
+cli-kt-means-villager = gold on a villager: damage taken for you
+cli-kt-means-rank = the number of a rank: what an attack there costs in fatigue
+cli-kt-holds = has { $cards }
+cli-kt-means-gold = gold
+cli-kt-means-wrath = wrath left
+cli-kt-means-fatigue = fatigue left
+cli-kt-means-monsters = monster cards gained
+
 ## One letter for each kind of event, in front of a line of the log
 
 cli-letter-game-began = *
@@ -290,6 +412,20 @@ cli-letter-knights-reshuffled = M
 cli-letter-turn-passed = –
 cli-letter-last-adversary-taken = L
 cli-letter-game-ended = E
+cli-letter-card-bought = $
+cli-letter-trophy-forged = +
+cli-letter-attack-began = †
+cli-letter-card-used = :
+cli-letter-dice-rolled = ⚄
+cli-letter-monster-damaged = x
+cli-letter-monster-defeated = ✗
+cli-letter-wounds-suffered = ♥
+cli-letter-doom-raised = ☠
+cli-letter-tactic-applied = ~
+cli-letter-boss-moved = >
+cli-letter-wall-fell = #
+cli-letter-village-damaged = ⌂
+cli-letter-quest-fulfilled = ✓
 
 ## What those letters mean
 
@@ -305,6 +441,20 @@ cli-means-knights-reshuffled = log: discarded knights shuffled
 cli-means-turn-passed = log: turn let go by
 cli-means-last-adversary-taken = log: last adversary gone
 cli-means-game-ended = log: the game ended
+cli-means-card-bought = log: card bought
+cli-means-trophy-forged = log: trophy taken
+cli-means-attack-began = log: attack
+cli-means-card-used = log: card used
+cli-means-dice-rolled = log: dice rolled
+cli-means-monster-damaged = log: damage
+cli-means-monster-defeated = log: monster defeated
+cli-means-wounds-suffered = log: wounds
+cli-means-doom-raised = log: doom rises
+cli-means-tactic-applied = log: tactic
+cli-means-boss-moved = log: the boss moves
+cli-means-wall-fell = log: a wall falls
+cli-means-village-damaged = log: the village is hit
+cli-means-quest-fulfilled = log: quest fulfilled
 
 ## serve
 

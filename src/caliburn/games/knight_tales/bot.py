@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
 from caliburn.games.knight_tales.attack import Attack
 from caliburn.games.knight_tales.bot_cards import WRATH, worth_of
 from caliburn.games.knight_tales.bot_foes import Foes, Prospect
-from caliburn.games.knight_tales.bot_valor import Valor
+from caliburn.games.knight_tales.bot_valor import KEPT, Valor
 from caliburn.games.knight_tales.bot_village import BOSS_LANE, Foe, hold_chance, left_over
 from caliburn.games.knight_tales.end_of_night import HELD
 from caliburn.games.knight_tales.figures import (
@@ -48,21 +48,27 @@ class Evaluation(Valor):
 
     def __init__(self, seating: Seating) -> None:
         super().__init__(seating)
-        self.foes = Foes(self.figures)
         self.worths = [worth_of(card) for card in self.figures.cards]
-        self.night_damage = cache(self._night_damage)
-        self.ready_worth = cache(self._ready_worth)
+        self.night_damage = lru_cache(KEPT)(self._night_damage)
+        self.ready_worth = lru_cache(KEPT)(self._ready_worth)
+
+    @cached_property
+    def foes(self) -> Foes:
+        """Made when a bot first looks: the odds of all monsters take a moment."""
+        return Foes(self.figures)
 
     def evaluate(self, s: KnightTalesState, seat: int) -> float:
         if s.over:
-            return HOLDING + VALOR * self.valor(s, seat) if s.over == HELD else 0.0
+            return HOLDING + VALOR * self.valor(s, seat) if s.over == HELD else -HOLDING
         value = VALOR * self.valor(s, seat)
         a = s.attack
         if s.phase != NIGHT or self.night_has_just_fallen(s, a):
-            return value + self.safety(s, s.walls, [], [], self.nights_to_come(s, max(1, s.round)))
+            return value + self.safety(s, s.walls, [], [], [self.nights_to_come(s, max(1, s.round))] * LANES)
+        later = self.nights_to_come(s, s.round + 1)
         if a is None or a.target is None:
-            return value + self.tonight(s, self.foes.tasks(s, seat, None, [], s.column), NO_PROSPECT, a, None)
-        return value + self.attacking(s, seat, a, a.target)
+            foes = self.foes.tasks(s, seat, None, [], s.column)
+            return value + self.tonight(s, foes, self.capacity(s, a, NO_PROSPECT), later, 0.0, a, None)
+        return value + self.attacking(s, seat, a, a.target, later)
 
     def night_has_just_fallen(self, s: KnightTalesState, a: Attack | None) -> bool:
         """Whoever passes last sees the monsters come; to compare that with buying, they count as still unknown."""
@@ -73,12 +79,13 @@ class Evaluation(Valor):
 
     # -- the attack that goes on -------------------------------------------------------------------------------
 
-    def attacking(self, s: KnightTalesState, seat: int, a: Attack, target: Monster) -> float:
+    def attacking(self, s: KnightTalesState, seat: int, a: Attack, target: Monster, later: float) -> float:
         """Over what the attack may come to: the target falls, or is left with some health."""
         if a.combat_done or a.step > RESOLVING:
-            pending = Prospect((1.0,), a.wounds, a.dooms, 0)
-            return self.tonight(s, self.foes.tasks(s, seat, None, [], s.column), pending, a, None)
+            capacity = self.capacity(s, a, Prospect((1.0,), a.wounds, a.dooms, 0))
+            return self.tonight(s, self.foes.tasks(s, seat, None, [], s.column), capacity, later, a.dooms, a, None)
         prospect = self.prospect(s, a)
+        capacity = self.capacity(s, a, prospect)
         health = target.health + target.extra
         chances = prospect.chances
         falls = sum(chances[health:])
@@ -90,13 +97,13 @@ class Evaluation(Valor):
         if falls < 1:
             rest = [(p / (1 - falls), health - dealt) for dealt, p in enumerate(chances[:health]) if p]
             foes = self.foes.tasks(s, seat, target, rest, column)
-            value += (1 - falls) * self.tonight(s, foes, prospect, a, None)
+            value += (1 - falls) * self.tonight(s, foes, capacity, later, prospect.dooms, a, None)
         if falls > 0:
             if foes and not self.foes.helps_others(target):
                 foes = [foe for foe in foes if foe.number != target.number]
             else:
                 foes = self.foes.tasks(s, seat, target, [], column)
-            value += falls * self.tonight(s, foes, prospect, a, target)
+            value += falls * self.tonight(s, foes, capacity, later, prospect.dooms, a, target)
         return value
 
     def prospect(self, s: KnightTalesState, a: Attack) -> Prospect:
@@ -115,20 +122,26 @@ class Evaluation(Valor):
     # -- tonight -----------------------------------------------------------------------------------------------
 
     def tonight(
-        self, s: KnightTalesState, foes: list[Foe], prospect: Prospect, a: Attack | None, gone: Monster | None
+        self,
+        s: KnightTalesState,
+        foes: list[Foe],
+        capacity: float,
+        nights: float,
+        dooms: float,
+        a: Attack | None,
+        gone: Monster | None,
     ) -> float:
         """The safety of the village with these foes left tonight; `gone` has fallen, with what that leads to."""
-        later = self.nights_to_come(s, s.round + 1)
-        capacity = self.capacity(s, a, prospect)
+        later = [nights] * LANES
         walls = s.walls
         if s.boss is not None and s.boss is not gone:
-            reach = [n for n in range(LANES) if self.in_reach(s, n, gone)]
+            reach = self.reach(s, gone)
             if gone is not None and self.boss_moves(s, gone):
                 walls = [standing - (n in reach) for n, standing in enumerate(walls)]
             for n in reach:
                 later[n] += REACH
-            if prospect.dooms:
-                capacity -= self.tactic(s, a, prospect.dooms, reach, later, gone is None)
+            if dooms:
+                capacity -= self.tactic(s, a, dooms, reach, later, gone is None)
         left = left_over(foes, max(0.0, capacity), walls)
         return self.safety(s, walls, foes, left, later)
 
@@ -139,11 +152,17 @@ class Evaluation(Valor):
         later = [round(points, 3) for points in later]
         return HOLDING * hold_chance(walls, s.houses, foes, left, later) + WALL * (sum(walls) - expected)
 
-    def in_reach(self, s: KnightTalesState, lane: int, gone: Monster | None) -> bool:
-        """Whether the boss's ability would damage a lane."""
+    def reach(self, s: KnightTalesState, gone: Monster | None) -> list[int]:
+        """The lanes that the boss's ability would damage without a monster."""
         assert s.boss is not None
         faction, kinds = self.figures.bosses[s.boss.kind].faction, self.figures.kinds
-        return any([m.revealed and kinds[m.kind].faction == faction and m is not gone for m in s.lanes[lane]])
+        found = []
+        for n, lane in enumerate(s.lanes):
+            for monster in lane:
+                if monster.revealed and kinds[monster.kind].faction == faction and monster is not gone:
+                    found.append(n)
+                    break
+        return found
 
     def boss_moves(self, s: KnightTalesState, gone: Monster) -> bool:
         """Whether the boss comes nearer when a monster falls."""
@@ -214,10 +233,10 @@ class Evaluation(Valor):
 
     # -- nights to come ----------------------------------------------------------------------------------------
 
-    def nights_to_come(self, s: KnightTalesState, first: int) -> list[float]:
+    def nights_to_come(self, s: KnightTalesState, first: int) -> float:
         """Lane damage to be expected from a night on, for each lane."""
         if first > NIGHTS:
-            return [0.0] * LANES
+            return 0.0
         track = self.figures.track
         fatigue = track.fatigue[self.seats - 1] - track.health - 1
         wrath = track.wrath[0] - sum(track.wrath[-self.seats :]) / self.seats
@@ -229,7 +248,7 @@ class Evaluation(Valor):
             whole = int(capacity)
             here, next_ = self.night_damage(night, whole), self.night_damage(night, whole + 1)
             damage += here + (capacity - whole) * (next_ - here)
-        return [damage / LANES] * LANES
+        return damage / LANES
 
     def _night_damage(self, night: int, capacity: int) -> float:
         """What a night of average monsters does to the lanes."""

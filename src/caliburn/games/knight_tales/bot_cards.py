@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caliburn.games.knight_tales.figures import Card, Effect
+from caliburn.games.knight_tales.figures import DOOM, Card, Effect
 
 SWORD_TOKEN = 0.8  # all in fatigue a night: what a knight need not spend because he has the card
 SHIELD_TOKEN = 0.45
@@ -36,6 +36,8 @@ EACH = {  # for each point of the effect
     "lower_doom": 0.2,
     "prevent_lane_damage": 1.2,
 }
+ANY_DIE, BLACK_DIE = 0.9, 0.5  # removed from the monster's pool
+SWORD_DIE, DOOM_DICE = 0.7, 0.35  # discarded after the roll
 REROLLS = (0.0, 0.35, 0.6, 0.8, 0.9)
 
 
@@ -50,9 +52,9 @@ def _worth(effect: Effect) -> float:
     if effect.do == "reroll_own":
         return REROLLS[effect.n]
     if effect.do == "remove_die":
-        return 0.9 if effect.reach == "any" else 0.5
+        return ANY_DIE if effect.reach == "any" else BLACK_DIE
     if effect.do == "discard":
-        return 0.35 if effect.n > 1 else 0.7
+        return DOOM_DICE if DOOM in effect.faces else SWORD_DIE
     if effect.do in EACH:
         return EACH[effect.do] * effect.n
     return WORTH.get(effect.do, 0.0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caliburn.games.knight_tales.attack import Attack
-from caliburn.games.knight_tales.bot_dice import DiceOdds, Odds, odds_of, settle
+from caliburn.games.knight_tales.bot_dice import WOUND, DiceOdds, Odds, odds_of, settle
 from caliburn.games.knight_tales.bot_village import BOSS_LANE, Foe
 from caliburn.games.knight_tales.figures import (
     DOOM,
@@ -224,7 +224,7 @@ class Foes:
         attack = now.swords - now.monster_shields + blocks
         guard = now.shields - now.monster_swords + singles + 2 * doubles
         most = target.health + target.extra
-        wound = 0.0 if a.last_deed else 0.7
+        wound = 0.0 if a.last_deed else WOUND
         result = settle(a.faith_left, attack, guard, singles, doubles, blocks, dooms, most, wound)
         damage = result.damage + (min(now.monster_swords, now.shields) if a.spikes else 0)
         chances = (0.0,) * damage + (1.0,)

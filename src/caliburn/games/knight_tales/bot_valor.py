@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from caliburn.games.knight_tales.attack import Attack
 from caliburn.games.knight_tales.bot_foes import Prospect
@@ -21,7 +21,9 @@ from caliburn.games.knight_tales.quests import (
 from caliburn.games.knight_tales.state import NIGHT, KnightTalesState
 from caliburn.kernel.spec import Seating
 
+KEPT = 4096  # sums that are not worked out again
 CREST = 0.5  # how far a share of the crests on a monster is a share of its card
+CLAIM = 0.3  # the chance to gain a card on which somebody has as many crests: by damage in excess
 STEP = 0.25  # how far a step towards a quest is the quest
 MORE_WOUNDS = 0.3  # for each fatigue a knight still has
 ZONE_MIDDLES = (0.5, 3.0, 5.5)  # wounds
@@ -32,8 +34,8 @@ class Valor(EndOfGame):
 
     def __init__(self, seating: Seating) -> None:
         super().__init__(seating)
-        self._market_part = cache(self._market_points)
-        self._monster_part = cache(self._monster_points)
+        self._market_part = lru_cache(KEPT)(self._market_points)
+        self._monster_part = lru_cache(KEPT)(self._monster_points)
 
     def valor(self, s: KnightTalesState, seat: int) -> float:
         """What would be scored now, gold by the piece; tonight's renown and crests on monsters as they promise."""
@@ -88,7 +90,7 @@ class Valor(EndOfGame):
         points, full = self._card(target)
         mine = target.crests.count(seat) + health
         most = max([target.crests.count(other) for other in set(target.crests) - {seat}], default=0)
-        claims = falls * (1.0 if mine > most else 0.3)
+        claims = falls * (1.0 if mine > most else CLAIM)
         hope = gold / self.figures.gold_per_point + claims * self._gain(s, seat, target) + CREST * points * dealt / full
         hope -= falls * CREST * points * target.crests.count(seat) / full
         rank = self.rank_of(s, target)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
@@ -11,6 +11,8 @@ from caliburn.games.knight_tales.figures import LANES
 
 BOSS_LANE = -1
 LOW_WALLS = (1.5, 1.25, 1.05, 0.9)  # monsters are fought first where few walls stand
+ENOUGH = 0.75  # a foe falls more often than not when so much of its work can be done
+SPREAD = (1.0, 0.1)  # the longer the night still is, the less certain how far the knights will get
 DEEPEST = 12  # lane damage beyond the walls that is still told apart
 HOUSES = 3
 
@@ -27,18 +29,18 @@ class Foe(NamedTuple):
 def left_over(foes: Sequence[Foe], capacity: float, walls: Sequence[int]) -> list[float]:
     """The chance of each foe to be left when so much fatigue was spent, the most rewarding ones first."""
     rewards = [foe.work / (foe.damage * LOW_WALLS[max(0, walls[foe.lane])] if foe.lane >= 0 else LANES) for foe in foes]
-    spread = 1.0 + 0.1 * capacity  # the longer the night, the less certain how far the knights will get
+    spread = SPREAD[0] + SPREAD[1] * capacity
     left = [0.0] * len(foes)
     done = 0.0
     for at in sorted(range(len(foes)), key=rewards.__getitem__):
         work = foes[at].work
-        short = (done + 0.75 * work - capacity) / spread
+        short = (done + ENOUGH * work - capacity) / spread
         left[at] = 1 / (1 + exp(-short)) if -30 < short < 30 else float(short > 0)
         done += work
     return left
 
 
-@cache
+@lru_cache(8192)
 def spill(expected: float) -> tuple[tuple[float, float, float], ...]:
     """For walls from 3 down to -DEEPEST: the chances that 0, 1 or 2 points of a random lane damage still to come,
     of that mean, and of what is beyond the walls already, reach the village."""

@@ -338,7 +338,13 @@ class Effects(Damage):
         self.reveal_front(s, lane)
 
     def choices_scout(self, s: KnightTalesState, a: Attack, seat: int, e: Effect) -> Choices:
-        return [(f"lane-{n + 1}",) for n, lane in enumerate(s.lanes) if any([not m.revealed for m in lane])]
+        """A lane with face-down monsters, unless it is a single one that the seat knows already."""
+        hidden = [[m for m in lane if not m.revealed] for lane in s.lanes]
+        return [
+            (f"lane-{n}",)
+            for n, cards in enumerate(hidden, 1)
+            if len(cards) > 1 or any([not m.knowers >> seat & 1 for m in cards])
+        ]
 
     def do_scout(self, s: KnightTalesState, a: Attack, seat: int, e: Effect, way: Choice) -> Flow[None]:
         """Look at the face-down monsters of a lane, then swap two of them, or none."""

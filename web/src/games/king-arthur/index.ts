@@ -7,7 +7,7 @@ import { logIcons } from './emblems'
 import LogLine from './LogLine.svelte'
 import Mine from './Mine.svelte'
 import MyFacts from './MyFacts.svelte'
-import { action, affects, brings, headline, lacking, tally } from './prompt'
+import { action, affects, brings, first, headline, lacking, tally } from './prompt'
 import SeatFacts from './SeatFacts.svelte'
 import Steps from './Steps.svelte'
 import Trophies from './Trophies.svelte'
@@ -25,6 +25,7 @@ const board: BoardModule = {
     props.seat === null ? 0 : (arthur(props).players[props.seat]?.adversaries ?? 0) + adventuresOf(arthur(props), props.seat).length,
   icons: logIcons,
   action,
+  first,
   lacking,
   headline,
   brings,

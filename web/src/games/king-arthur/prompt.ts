@@ -1,7 +1,6 @@
 /** How King Arthur's moves are worded on the buttons and in the headline of the prompt. Which moves there are, the server says. */
 import type { Message, Offer, TableEvent, View } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
-import { strongest } from '../../table/actions'
 import { actionEmblem } from './emblems'
 import { arthur, isAdversary, isKnight, kindOf, valueOf, withSeals, type Arthur, type ArthurProps } from './view'
 import { panelName, shortName, tell } from './words'
@@ -44,10 +43,13 @@ export function lacking(props: BoardProps): ActionFace[] {
   return [{ label: { id: 'page-ka-do-double' }, note: tell('page-ka-needs', { number: 2 * valueOf(target) }) }]
 }
 
+/** Of moves that take exactly the same things the one that does more: a double challenge takes its adversary at once. */
+export const first = (complete: Offer[]): Offer | undefined => complete.find((offer) => verbOf(offer) === 'double')
+
 export function headline(props: ArthurProps): Message | null {
   const { picks, complete } = props.picker
   if (picks.length === 0) return null
-  const move = strongest(complete)
+  const move = first(complete) ?? complete[0]
   const target = picks.find((handle) => isAdversary(targetOf(handle)) || !isKnight(handle))
   if (arthur(props).action === 2) {
     if (!target) return { id: 'page-ka-head-with' }

@@ -1,0 +1,31 @@
+"""Standing answers: somebody does not want to be asked something again this attack, or tonight, and passes until then.
+
+They belong to the server: to the rules such a pass is an answer like any other, and nobody else is told of them. While
+others have to decide as well, the seat is shown as asked; it passes as soon as nobody else keeps the question open.
+"""
+
+from __future__ import annotations
+
+from caliburn.server.table import Table
+
+
+def holding(table: Table, seat: int) -> list[tuple[str, str]]:
+    """What a seat is not asked at present: prompts, each with the scope that is not over."""
+    match = table.match
+    if match is None or table.phase != "playing":
+        return []
+    return [declined for declined, value in table.declined[seat].items() if match.scope(declined[1]) == value]
+
+
+def stands(table: Table, seat: int) -> bool:
+    """Whether what the seat is asked now is answered already."""
+    declined, match = table.declined[seat], table.match
+    if not declined or match is None or seat not in table.questions:
+        return False
+    prompt = match.asks_for(seat)[0].prompt.id
+    return any([declined.get((prompt, scope)) == value for scope, value in match.scopes(seat).items()])
+
+
+def passes_now(table: Table, seat: int) -> bool:
+    """Whether it is time to pass for a seat: it declined, and so did all others who are still asked."""
+    return stands(table, seat) and all([stands(table, other) for other in table.questions])
