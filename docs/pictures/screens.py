@@ -24,26 +24,12 @@ sys.path.insert(0, str(HERE.parents[1]))
 from caliburn.server import rooms  # noqa: E402
 from tests.server.serving import Json, Running, config_for, running  # noqa: E402
 from tests.web.people import Person, is_asked, is_over, may_challenge  # noqa: E402
-from tests.web.screens import turn_of  # noqa: E402
+from tests.web.screens import FixedSecrets, turn_of  # noqa: E402
 from tests.web.windows import DESK, PHONE, Window, launch_chromium  # noqa: E402
 
 QUALITY = 84
 MOST_BYTES = 250_000
 TALK = ((1, "That dragon is mine next round."), (0, "We shall see."), (1, "Who gave you all those knights?"))
-
-
-class FixedSecrets:
-    """In place of `secrets`: the same seeds, names and links in every run."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-        self.choice = self.rng.choice
-
-    def token_hex(self, size: int) -> str:
-        return self.rng.randbytes(size).hex()
-
-    def token_urlsafe(self, size: int) -> str:
-        return base64.urlsafe_b64encode(self.rng.randbytes(size)).decode().rstrip("=")
 
 
 class Tables(NamedTuple):

@@ -1,4 +1,4 @@
-"""Writes the kept games anew: `python -m tests.records.make`. Records, results, and playthroughs to be read.
+"""Writes the kept games anew: `python -m tests.records.make [GAME]`. Records, results, and playthroughs to be read.
 
 Do this only when the rules or the words were meant to change, and look at the difference before you keep it.
 """
@@ -6,6 +6,7 @@ Do this only when the rules or the words were meant to change, and look at the d
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -50,7 +51,13 @@ PLANS = {
         switched("reveal_when_empty", "on", position=ONE_ADVERSARY),
         switched("open_trophies", "on"),
         switched("resolve_after_double", "on", mode="seals"),
-    )
+    ),
+    "knight-tales": (
+        *[kept(mode, seats) for mode in ("competitive", "coop") for seats in (2, 3, 4)],
+        kept("solo", 1),
+        Plan("epic", 2, {"mode": "competitive", "difficulty": "epic"}, (GREEDY,) * 2, "epic"),
+        Plan("legendary", 3, {"mode": "coop", "difficulty": "legendary"}, (GREEDY,) * 3, "legendary"),
+    ),
 }
 DEFAULTS = {"overpay": "needed", "reveal_when_empty": "off", "resolve_after_double": "off"}
 
@@ -90,7 +97,7 @@ def played(game: str, plan: Plan) -> Match:
 
 def playthrough(match: Match) -> str:
     """A match as prose, one line for each event, as the referee saw it."""
-    say = words("en").say
+    say = words("en", match.rules.seating.game).say
     return "".join(f"{say(match.rules.tell(event))}\n" for _, event in match.events(REFEREE))
 
 
@@ -118,5 +125,5 @@ def write(game: str) -> None:
 
 
 if __name__ == "__main__":
-    for name in PLANS:
+    for name in sys.argv[1:] or PLANS:
         write(name)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from caliburn import game, replay, verify
+from caliburn import game, games, replay, verify
 from caliburn.kernel.errors import BadRecord
 from caliburn.kernel.record import digest_of
 from tests.records.make import PLANS, needs_its_switch, playthrough
@@ -66,15 +66,16 @@ def test_a_kept_game_cut_short_or_altered_is_refused(path: Path) -> None:
             replay({**record, "log": log})
 
 
-def test_there_is_a_kept_game_for_every_mode_and_number_of_players_and_every_switch() -> None:
-    kept = [load(path) for path in RECORDS if path.parent.name == "king-arthur"]
-    seatings = {(record["options"]["mode"], record["seats"]) for record in kept}
-    for mode in game("king-arthur").modes:
+@pytest.mark.parametrize("name", PLANS)
+def test_there_is_a_kept_game_for_every_mode_and_number_of_players_and_every_switch(name: str) -> None:
+    kept = {path.stem: load(path) for path in RECORDS if path.parent.name == name}
+    seatings = {(record["options"]["mode"], record["seats"]) for record in kept.values()}
+    for mode in game(name).modes:
         assert {(mode.id, seats) for seats in range(mode.least, mode.most + 1)} <= seatings
         for option in mode.options:
             for value in option.values:
-                assert any(record["options"].get(option.id) == value for record in kept)
-    assert {path.stem for path in RECORDS} == {plan.name for plans in PLANS.values() for plan in plans}
+                assert any(record["options"].get(option.id) == value for record in kept.values())
+    assert {*kept} == {plan.name for plan in PLANS[name]}
 
 
 @pytest.mark.parametrize("name", ["overpay-free", "reveal-when-empty", "resolve-after-double"])
@@ -99,3 +100,7 @@ def test_open_trophies_made_a_difference_to_what_the_others_saw() -> None:
         shown.append([player["trophies"] for player in early.view(None)["table"]["players"]])
     assert shown[1] == [None, None, None]
     assert any(shown[0])
+
+
+def test_every_game_has_kept_games() -> None:
+    assert [*PLANS] == [spec.id for spec in games()]

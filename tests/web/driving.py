@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from random import Random
 from typing import Any, TypedDict
 
@@ -48,9 +49,10 @@ LOOK = """() => {
       }
     return null
   }
+  const verbOf = (use) => use.querySelector('.doom') ? 'doom' : use.querySelectorAll('.icon').length > 1 ? 'add' : 'reroll'
   const prompt = document.querySelector('.prompt')
   const buttons = [...document.querySelectorAll('[data-action]')]
-  const shining = [...document.querySelectorAll('.ka-thing.can')]
+  const shining = [...document.querySelectorAll('.ka-thing.can, .kt-thing.can, .use:not(.chosen)')]
   const actions = [], things = [], covered = []
   for (const button of buttons) {
     const at = button.disabled ? null : reach(button)
@@ -59,16 +61,16 @@ LOOK = """() => {
   }
   for (const thing of shining) {
     const at = reach(thing)
-    const handle = thing.dataset.handle
+    const handle = thing.dataset.handle ?? verbOf(thing)
     if (at) things.push({ handle, hand: thing.dataset.place === 'hand-card', ...at })
     else covered.push(handle)
   }
-  const chosen = document.querySelectorAll('.ka-thing.chosen').length
+  const chosen = document.querySelectorAll(':is(.ka-thing, .kt-thing, .use)[aria-pressed=true]').length
   const log = document.querySelector('.log')?.textContent.length ?? 0
   const mine = prompt?.querySelector('.all') != null
   return {
-    over: document.querySelector('.result') !== null, mine, chosen, actions, things, covered,
-    busy: buttons.some((button) => button.disabled),
+    over: document.querySelector('.result, #score-title') !== null, mine, chosen, actions, things, covered,
+    busy: document.querySelector('.dusk') !== null || buttons.some((button) => button.disabled),
     undo: document.querySelector('[data-undo]') !== null,
     mark: JSON.stringify([prompt?.textContent, mine, log, chosen, shining.map((thing) => thing.dataset.handle)]),
   }
@@ -90,7 +92,21 @@ def settled(page: Page, before: Look, patience: float = 15.0) -> Look:
 
 
 def press(page: Page, at: Action | Thing | Any) -> None:
-    page.mouse.click(at["x"], at["y"])
+    if page.evaluate("() => navigator.maxTouchPoints"):
+        page.touchscreen.tap(at["x"], at["y"])
+    else:
+        page.mouse.click(at["x"], at["y"])
+
+
+def search(page: Page, handles: Sequence[str]) -> Look:
+    """Scroll to what shines out of sight; on a phone, look into my cards."""
+    now = look(page)
+    hidden = [handle for handle in handles if handle in now["covered"]]
+    if hidden:
+        page.locator(f".can[data-handle={hidden[0]}], .use[data-handle={hidden[0]}]").last.scroll_into_view_if_needed()
+    else:
+        page.locator("[role=tab][aria-selected=false]#phone-tab-hand").tap()
+    return look(page)
 
 
 def step(page: Page, rng: Random, most: int = MOST_PICKS) -> bool:
@@ -119,6 +135,26 @@ def step(page: Page, rng: Random, most: int = MOST_PICKS) -> bool:
     press(page, (passes or now["actions"])[0])
     settled(page, now)
     return True
+
+
+def make(page: Page, move: str, handles: Sequence[str]) -> None:
+    """Make this move: press its things as they come to shine until there is a button for it, then press that."""
+    now, left = look(page), [*handles, move]  # what is done with wrath has a button of its own
+    for _ in range(MOST_PICKS):
+        doing = [action for action in now["actions"] if action["move"] == move]
+        if doing:
+            press(page, doing[0])
+            settled(page, now)
+            return
+        things = [thing for handle in left for thing in now["things"] if thing["handle"] == handle]
+        if things:
+            left.remove(things[0]["handle"])
+            press(page, things[0])
+            now = settled(page, now)
+            page.mouse.move(2, 2)
+        else:
+            now = search(page, left)
+    raise AssertionError(f"{move} cannot be made: {now}")
 
 
 def scores(page: Page) -> dict[str, str]:

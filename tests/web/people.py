@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from types import TracebackType
 from typing import Any, Self
@@ -12,6 +12,8 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import connect
 
+from caliburn import text_of
+from caliburn.bots import Sight, make_bot
 from tests.server.serving import NO_TLS, PATIENCE, Json, Running, new_key
 
 
@@ -63,6 +65,16 @@ class Person:
         self.done(table, "start")
         return table
 
+    def with_friends(self, friends: Sequence[Person], **more: Any) -> str:
+        """Found a table for friends only, and start it."""
+        table = self.found(seats=1 + len(friends), **more)
+        for seat, friend in enumerate(friends, 1):
+            friend.join(self, table)
+            friend.done(table, "sit", seat=seat)
+            friend.done(table, "ready", ready=True)
+        self.done(table, "start")
+        return table
+
     def in_position(self, rng: Random, holds: Callable[[Json], object], **wish: Any) -> str:
         """A table against bots at which this holds: games are begun until one comes to it."""
         for _ in range(10):
@@ -99,8 +111,14 @@ class Person:
             time.sleep(0.01)
         return state
 
-    def play(self, table: str, rng: Random, until: Callable[[Json], object] = lambda state: False) -> Json:
-        """Answer every question at random, seldom with a pass, until this holds or the game is over."""
+    def play(
+        self,
+        table: str,
+        rng: Random,
+        until: Callable[[Json], object] = lambda state: False,
+        choose: Callable[[Json, Random], str] | None = None,
+    ) -> Json:
+        """Answer every question until this holds or the game is over: at random, seldom with a pass, or as chosen."""
         headers = {"Authorization": f"Bearer {self.token}"}
         address = f"ws://{self.server.host}/api/tables/{table}/socket"
         with connect(address, additional_headers=headers, proxy=None, max_size=None) as socket:
@@ -114,11 +132,41 @@ class Person:
                 elif is_asked(state) and state["game"]["question"] != answered:
                     game = state["game"]
                     answered = game["question"]
-                    moves = [offer["move"] for offer in game["offers"]]
-                    if rng.random() < 0.9:
-                        moves = [move for move in moves if move != "pass"] or moves
-                    order = {"do": "play", "question": game["question"], "move": rng.choice(moves)}
+                    move = (choose or seldom_passing)(state, rng)
+                    order = {"do": "play", "question": game["question"], "move": move}
                     socket.send(json.dumps({"key": new_key(), **order}))
+
+
+def play_together(
+    people: Sequence[Person],
+    table: str,
+    rng: Random,
+    until: Callable[[Json], object],
+    choose: Callable[[Json, Random], str] | None = None,
+) -> Json:
+    """Answer for all of them, the first who is asked first, until this holds of what that one sees."""
+    while True:
+        asked = people[0].state(table)["game"]["view"]["asked"]
+        state = people[asked[0]["seat"] if asked else 0].state(table)
+        if is_over(state) or until(state):
+            return state
+        move = (choose or seldom_passing)(state, rng)
+        people[asked[0]["seat"]].done(table, "play", question=state["game"]["question"], move=move)
+
+
+def seldom_passing(state: Json, rng: Random) -> str:
+    """Any of the offered moves, but passing only now and then where there is something else."""
+    moves = [offer["move"] for offer in state["game"]["offers"]]
+    if rng.random() < 0.9:
+        moves = [move for move in moves if move != "pass"] or moves
+    return rng.choice(moves)
+
+
+def advice(server: Running, table: str, seat: int) -> str:
+    """What the greedy bot would answer for a person."""
+    match = server.run(server.house.room(table)).table.match
+    assert match is not None
+    return text_of(make_bot("greedy", str(match.answers)).choose(Sight(match, seat)))
 
 
 def is_over(state: Json) -> bool:

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from random import Random
 from typing import NamedTuple
+from unittest import mock
 
 from playwright.sync_api import Page
 
-from tests.server.serving import Running
+from caliburn.server import rooms
+from tests.server.serving import Json, Running
 from tests.web.people import Person, is_asked, is_over, may_challenge
+
+
+class FixedSecrets:
+    """In place of `secrets`: the same seeds, names and links in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.choice = self.rng.choice
+
+    def token_hex(self, size: int) -> str:
+        return self.rng.randbytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return base64.urlsafe_b64encode(self.rng.randbytes(size)).decode().rstrip("=")
+
+
+def fixed_luck(seed: int) -> AbstractContextManager[object]:
+    """Tables that are founded meanwhile have the same luck in every run."""
+    return mock.patch.object(rooms, "secrets", FixedSecrets(seed))
 
 
 class Laid(NamedTuple):
@@ -44,6 +66,12 @@ def laid(server: Running, lang: str = "en", seats: int = 3, seed: int = 7, **set
             person.play(waiting, Random(seed), lambda state: turn_of(state) > 3 or not is_asked(state))
         pass_the_turn(me, waiting, seed)
         yield Laid(me, friend, gathering, mine, waiting, over, me.invite(gathering))
+
+
+def tale(state: Json) -> Json:
+    """What lies on a table of Knight Tales."""
+    found: Json = state["game"]["view"]["table"]
+    return found
 
 
 def turn_of(state: dict[str, dict[str, dict[str, dict[str, int]]]]) -> int:

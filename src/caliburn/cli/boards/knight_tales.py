@@ -29,7 +29,7 @@ RELATED = {
 }
 IN_FIRST = 3  # figures in the first line of a knight
 MOST_DETAIL = 4
-BORDERS, PROMPT, MOVES, MOVES_ROOMY = 4, 4, 5, 8  # lines of the screen beside the table
+BORDERS, PROMPT, MOVES, MOVES_ROOMY = 4, 4, 6, 8  # lines of the screen beside the table
 KNIGHTS = tuple(entry["id"] for entry in components("knight"))
 
 

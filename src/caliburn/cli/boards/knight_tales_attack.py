@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -14,6 +15,7 @@ from caliburn.cli.boards.knight_tales_marks import (
     RED_DIE,
     SHIELD,
     SWORD,
+    at_most,
     die,
     health,
     monster_chip,
@@ -25,6 +27,8 @@ from caliburn.cli.boards.knight_tales_marks import (
     wrapped,
 )
 from caliburn.cli.look import BRIGHT_GOLD, FADED, GOLD, player_mark
+
+IN_BRIEF = 2  # lines of effects where there is little room
 
 
 def is_on(scene: Scene) -> bool:
@@ -60,9 +64,13 @@ def heading(scene: Scene, shown: Mapping[str, Any]) -> Block:
 
 def effects(scene: Scene, shown: Mapping[str, Any]) -> Block:
     """Every effect that counts in this attack, and where it comes from."""
-    parts = [reason(scene, one) for one in shown["reasons"]]
+    told = [reason(scene, one) for one in shown["reasons"]]
+    counts = Counter(one.plain for one in told)
+    alike = {one.plain: one for one in told}
+    parts = [one if counts[text] == 1 else Text(f"{counts[text]}× ").append_text(one) for text, one in alike.items()]
     lead = Text(scene.say("cli-kt-effects"), style=FADED)
-    return wrapped([lead, *parts], scene.width) if parts else []
+    lines = wrapped([lead, *parts], scene.width) if parts else []
+    return lines if scene.roomy else at_most(lines, IN_BRIEF, scene.width)
 
 
 def reason(scene: Scene, one: Mapping[str, Any]) -> Text:

@@ -32,7 +32,7 @@ def day(scene: Scene, detail: int) -> Block:
     lines += beside([[padded(trophy(scene, entry), third(scene))] for entry in scene.table["trophies"]])
     if not detail:
         quests = [quest(scene, entry, brief=True) for entry in scene.table["quests"]]
-        return lines + (wrapped(quests, scene.width, gap=2) if quests else [])
+        return lines + (wrapped(quests, scene.width) if quests else [])
     lines += [padded(quest(scene, entry), scene.width) for entry in scene.table["quests"]]
     return [*lines, night_ahead(scene)]
 
@@ -116,8 +116,10 @@ def quest(scene: Scene, entry: Mapping[str, Any], *, brief: bool = False) -> Tex
     """A quest: its day, what it asks for, and what the next knights get for it."""
     left = entry["points"][len(entry["crests"]) :]
     points = "/".join(map(str, left)) if left else "–"
-    made = Text.assemble((f"{ROMAN[entry['day']]:>3} ", FADED), (f"{named(scene, entry['id'])} ", f"bold {GOLD}"))
-    made.append(scene.say("cli-kt-points", points=points), f"bold {BRIGHT_GOLD}").append_text(crests(entry["crests"]))
+    day = ROMAN[entry["day"]]
+    made = Text.assemble((f"{day if brief else day.rjust(3)} ", FADED), (named(scene, entry["id"]), f"bold {GOLD}"))
+    worth = points if brief else scene.say("cli-kt-points", points=points)
+    made.append(f" {worth}", f"bold {BRIGHT_GOLD}").append_text(crests(entry["crests"]))
     return made if brief else made.append(f"  {text_of(scene, entry['id'])}")
 
 

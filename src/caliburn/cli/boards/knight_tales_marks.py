@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from caliburn.cli.boards.drawing import Scene, clickable, fit
+from caliburn.cli.boards.drawing import Scene, clickable, fit, padded
 from caliburn.cli.look import BRIGHT_GOLD, FADED, INK, PARCHMENT, player_mark
 from caliburn.games.knight_tales.components import table as components
 
@@ -97,12 +97,13 @@ def strength(fighter: Mapping[str, Any]) -> Text:
     return made
 
 
-def health(fighter: Mapping[str, Any]) -> Text:
+def health(fighter: Mapping[str, Any], *, brief: bool = False) -> Text:
     """Health that is left, of what is printed and on tokens; the crests on it, the first first."""
     extra = fighter["tokens"]["health"]
-    left = fighter["health"] + extra
-    made = Text.assemble((f"{HEALTH}{left}", "bold"), (f"/{fighter['printed'] + extra}", FADED))
-    return made.append_text(crests(fighter["crests"]))
+    made = Text(f"{HEALTH}{fighter['health'] + extra}", style="bold")
+    if brief:
+        return made
+    return made.append(f"/{fighter['printed'] + extra}", f"not bold {FADED}").append_text(crests(fighter["crests"]))
 
 
 def crests(seats: list[int]) -> Text:
@@ -155,6 +156,13 @@ def lines_of(text: str, width: int, count: int) -> list[Text]:
     found = [line.plain.rstrip() for line in Text(text).wrap(CONSOLE, width)]
     kept = [*found[: count - 1], fit(" ".join(found[count - 1 :]), width)]
     return [Text(line) for line in [*kept, *[""] * count][:count]]
+
+
+def at_most(lines: list[Text], count: int, width: int) -> list[Text]:
+    """Lines of which those beyond a number are put on the last one, as far as it goes."""
+    if len(lines) <= count:
+        return lines
+    return [*lines[: count - 1], padded(Text(" ").join(lines[count - 1 :]), width)]
 
 
 def wrapped(parts: list[Text], width: int, gap: int = 1) -> list[Text]:

@@ -8,12 +8,13 @@ from typing import Any
 
 from rich.text import Text
 
-from caliburn.cli.boards.drawing import Block, Scene, label
+from caliburn.cli.boards.drawing import Block, Scene, label, padded
 from caliburn.cli.boards.knight_tales_marks import (
     HEALTH,
     PLAIN,
     WRATH_GROUND,
     ZONES,
+    at_most,
     card_chip,
     chip,
     monster_chip,
@@ -22,6 +23,8 @@ from caliburn.cli.boards.knight_tales_marks import (
     wrapped,
 )
 from caliburn.cli.look import FADED, INK, PARCHMENT, player_mark
+
+IN_BRIEF = 2  # lines of cards where there is little room
 
 
 def mine(scene: Scene, seat: int) -> Block:
@@ -72,12 +75,15 @@ def track(scene: Scene, own: Mapping[str, Any], seat: int) -> Text:
 
 
 def hand(scene: Scene, cards: Sequence[tuple[str, bool]], name: str) -> Block:
-    """Cards, the spent ones struck out; where there is little room, those are only counted."""
-    parts = [card_chip(scene, card, spent=spent) for card, spent in cards if scene.roomy or not spent]
-    spent = sum(spent for _, spent in cards)
-    if spent and not scene.roomy:
-        parts.append(Text(f"  {scene.say('cli-kt-spent', count=spent)}", style=FADED))
-    return wrapped([label(name), *parts], scene.width, gap=0)
+    """Cards, the spent ones struck out; where there is little room, those are only counted and the rest is cut."""
+    if scene.roomy:
+        parts = [card_chip(scene, card, spent=spent) for card, spent in cards]
+        return wrapped([label(name), *parts], scene.width, gap=0)
+    ready = sorted([card for card, spent in cards if not spent], key=lambda card: card not in scene.handles)
+    spent = len(cards) - len(ready)
+    told = f"{name} ({scene.say('cli-kt-spent', count=spent)})" if spent else name
+    lines = wrapped([label(told), *(card_chip(scene, card) for card in ready)], scene.width, gap=0)
+    return at_most(lines, IN_BRIEF, scene.width)
 
 
 def villagers(scene: Scene) -> Block:
@@ -108,4 +114,6 @@ def slain(scene: Scene, monsters: Sequence[str]) -> Block:
     for monster, count in Counter(monsters).items():
         name = named(scene, monster) if count == 1 else f"{count}× {named(scene, monster)}"
         parts.append(pick(scene, monster_chip(monster, name, tight=not scene.roomy), monster))
-    return wrapped(parts, scene.width, gap=0)
+    if scene.roomy:
+        return wrapped(parts, scene.width, gap=0)
+    return [padded(Text("").join(parts), scene.width)]

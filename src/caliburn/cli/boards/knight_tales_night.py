@@ -114,7 +114,8 @@ def cell(scene: Scene, monster: Mapping[str, Any] | None, width: int, detail: in
     name = named(scene, monster["id"])
     figures = Text.assemble(health(monster), " ", strength(monster))
     if detail < 2:
-        lines = [Text.assemble(monster_chip(monster["id"], name, width - 7), " ", health(monster))]
+        brief = Text.assemble(" ", health(monster, brief=True), " ", strength(monster))
+        lines = [Text.assemble(monster_chip(monster["id"], name, width - 2 - brief.cell_len), brief)]
     else:
         lines = [monster_chip(monster["id"], name, width), Text(" ").append_text(figures)]
     for line in lines_of(text_of(scene, monster["id"]), width - 3, max(detail - 2, 0)):

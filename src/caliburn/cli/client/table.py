@@ -358,17 +358,18 @@ class TableScreen(Screen[str]):
         moves.highlighted = 0
 
     def draw_about(self) -> None:
-        """What the thing that the marked line is about is and does; as high as the longest text of all lines."""
+        """What the thing that the marked line is about is and does; where there is room, as high as all of them."""
         about = self.query_one("#about", Static)
         scene = self.scene(self.size.width)
         shown = self.menu.shown() if self.menu is not None else []
         told = [self.about(scene, entry) for entry in shown]
         width = max(about.container_size.width - ABOUT_EDGES, 20)
-        heights = [len(text.wrap(self.chronicle.console, width)) for text in told if text is not None]
-        about.display = bool(heights)
-        about.styles.height = min(max(heights, default=0), MOST_ABOUT)
         place = self.query_one(OptionList).highlighted
         found = told[place] if place is not None and place < len(told) else None
+        counted = [found] if self.has_class("brief") else told
+        heights = [len(text.wrap(self.chronicle.console, width)) for text in counted if text is not None]
+        about.display = bool(heights)
+        about.styles.height = min(max(heights, default=0), MOST_ABOUT)
         about.update(found if found is not None else "")
 
     def about(self, scene: Scene, entry: Entry) -> Text | None:

@@ -355,9 +355,9 @@ cli-kt-pool = { $knight } Ritterwürfel gegen { $black } schwarze und { $red } r
 cli-kt-knight-dice = Ritter
 cli-kt-monster-dice = Monster
 cli-kt-lies = So liegt es:
-cli-kt-lies-damage = { $swords }† weniger { $shields }▼: { $damage } Schaden von { $health }
+cli-kt-lies-damage = { $swords }† − { $shields }▼: { $damage } Schaden von { $health }
 cli-kt-lies-defeats = vernichtet es
-cli-kt-lies-wounds = { $swords }† weniger { $shields }▼: { $wounds ->
+cli-kt-lies-wounds = { $swords }† − { $shields }▼: { $wounds ->
         [0] keine Wunde
         [one] 1 Wunde
        *[other] { $wounds } Wunden

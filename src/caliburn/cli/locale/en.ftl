@@ -364,9 +364,9 @@ cli-kt-pool = { $knight } knight dice against { $black } black and { $red } red
 cli-kt-knight-dice = Knight
 cli-kt-monster-dice = Monster
 cli-kt-lies = As it lies:
-cli-kt-lies-damage = { $swords }† less { $shields }▼: { $damage } damage of { $health }
+cli-kt-lies-damage = { $swords }† − { $shields }▼: { $damage } damage of { $health }
 cli-kt-lies-defeats = defeats it
-cli-kt-lies-wounds = { $swords }† less { $shields }▼: { $wounds ->
+cli-kt-lies-wounds = { $swords }† − { $shields }▼: { $wounds ->
         [0] no wound
         [one] 1 wound
        *[other] { $wounds } wounds

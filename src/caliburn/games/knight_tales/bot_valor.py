@@ -89,7 +89,7 @@ class Valor(EndOfGame):
         gold = sum([min(n, target.health) * p for n, p in enumerate(chances)])
         points, full = self._card(target)
         mine = target.crests.count(seat) + health
-        most = max([target.crests.count(other) for other in set(target.crests) - {seat}], default=0)
+        most = max([target.crests.count(other) for other in target.crests if other != seat], default=0)
         claims = falls * (1.0 if mine > most else CLAIM)
         hope = gold / self.figures.gold_per_point + claims * self._gain(s, seat, target) + CREST * points * dealt / full
         hope -= falls * CREST * points * target.crests.count(seat) / full

@@ -255,6 +255,7 @@ class View(EndOfGame):
             "used": a.used[:],
             "last_deed": a.last_deed,
             "payer": a.payer,
+            "suffers": a.suffers,
             "sword": a.sword,
             "shield": a.shield,
         }

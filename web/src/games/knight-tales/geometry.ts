@@ -23,8 +23,8 @@ export const DESK: Geometry = {
     { x: [253, 422, 591], y: 142, w: 76, h: 103 },
   ],
   forest: 136,
-  walls: 518,
-  village: 547,
+  walls: 516,
+  village: 543,
   lanes: [
     [206, 296, 84, 250],
     [380, 464, 340, 504],
@@ -42,8 +42,8 @@ export const PHONE: Geometry = {
     { x: [117, 195, 273], y: 89, w: 40, h: 54 },
   ],
   forest: 86,
-  walls: 303,
-  village: 322,
+  walls: 301,
+  village: 316,
   lanes: [
     [95, 139, 20, 118],
     [173, 217, 145, 245],
@@ -59,8 +59,8 @@ export function phoneOf(width: number, height: number): Geometry {
   const far = { ...back, w: back.w + spare * 0.13, h: back.h + spare * 0.18 }
   const next = { ...middle, w: far.w, h: far.h, y: far.y + far.h + 3 + spare * 0.03 }
   const near = { ...front, w: front.w + spare * 0.16, h: front.h + spare * 0.24, y: next.y + next.h + 3 + spare * 0.05 }
-  const walls = near.y + near.h + 5 + spare * 0.06
-  return { ...PHONE, height: PHONE.height + spare, ranks: [near, next, far], walls, village: walls + 18 + spare * 0.08 }
+  const walls = near.y + near.h + 3 + spare * 0.06
+  return { ...PHONE, height: PHONE.height + spare, ranks: [near, next, far], walls, village: walls + 15 + spare * 0.08 }
 }
 type Row = Geometry['ranks'][number]
 
