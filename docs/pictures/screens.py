@@ -13,23 +13,25 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
-from unittest import mock
+from typing import Any, NamedTuple, TypeAlias
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
-from caliburn.server import rooms  # noqa: E402
 from tests.server.serving import Json, Running, config_for, running  # noqa: E402
-from tests.web.people import Person, is_asked, is_over, may_challenge  # noqa: E402
-from tests.web.screens import FixedSecrets, turn_of  # noqa: E402
+from tests.web.people import Person, is_asked, is_over, may_challenge, play_well  # noqa: E402
+from tests.web.screens import fixed_luck, turn_of  # noqa: E402
 from tests.web.windows import DESK, PHONE, Window, launch_chromium  # noqa: E402
 
 QUALITY = 84
 MOST_BYTES = 250_000
 TALK = ((1, "That dragon is mine next round."), (0, "We shall see."), (1, "Who gave you all those knights?"))
+
+
+TALE = "knight-tales"
+Picture: TypeAlias = tuple[str, str, Callable[[Page], None], dict[str, Any]]
 
 
 class Tables(NamedTuple):
@@ -96,27 +98,83 @@ def stops(goal: Callable[[Json], object], state: Json) -> bool:
     return bool(goal(state)) or not is_asked(state)
 
 
-def main(wanted: list[str]) -> None:
+# Of which seed, and how many answers after the beginning: positions with much to see.
+NIGHT, DAY, OVER, ALONE, TOGETHER = (40, 85), (34, 78), (31, 999), (101, 97), (120, 141)
+
+
+class Tales(NamedTuple):
+    """Tables of Knight Tales: by night with the dice thrown, by day at the market, at its end, alone, and together."""
+
+    me: Person
+    night: str
+    day: str
+    over: str
+    solo: str
+    coop: str
+
+
+@contextmanager
+def told(server: Running) -> Iterator[Tales]:
+    """Three people who play well. The seeds are those of positions with much to see."""
     with ExitStack() as stack:
-        stack.enter_context(mock.patch.object(rooms, "secrets", FixedSecrets(2)))
+        people = [stack.enter_context(Person(server, name, "en", speed=0)) for name in ("Elaine", "Mira", "Jonas")]
+        for person, arms in zip(people, ("chevron", "pale", "saltire"), strict=True):
+            person.http.patch("/api/me", json={"arms": arms})
+
+        def lay(name: str, mode: str, seats: int, moment: tuple[int, int]) -> str:
+            seed, answers = moment
+            with fixed_luck(seed):
+                wish = {"game": "knight-tales", "options": {"mode": mode}, "name": name}
+                if seats == 1:
+                    table = people[0].against_bots(1, **wish)
+                else:
+                    table = people[0].with_friends(people[1:seats], **wish)
+            play_well(people[:seats], table, lambda match: match.answers >= answers)
+            return table
+
+        yield Tales(
+            people[0],
+            night=lay("Winter Court", "competitive", 3, NIGHT),
+            day=lay("Green Chapel", "competitive", 3, DAY),
+            over=lay("Camlann Road", "competitive", 3, OVER),
+            solo=lay("The Hazel Ford", "solo", 1, ALONE),
+            coop=lay("Joyous Gard", "coop", 3, TOGETHER),
+        )
+
+
+def main(wanted: list[str]) -> None:
+    tales = [word for word in wanted if word.startswith(TALE)]
+    with ExitStack() as stack:
+        stack.enter_context(fixed_luck(2))
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         server = stack.enter_context(running(config_for(Path(folder))))
         browser = launch_chromium(stack.enter_context(sync_playwright()))
         stack.callback(browser.close)
-        tables = stack.enter_context(laid(server))
-        for name, (path, stands, then, look) in pictures(tables).items():
-            if wanted and not any(name.startswith(word) for word in wanted):
-                continue
-            tables.me.http.patch("/api/me", json={"lang": look.get("lang", "en")})
-            window = Window(browser, server.base, tables.me, **look)
-            page = window.open(path)
-            page.wait_for_selector(stands)
-            page.evaluate("() => document.fonts.ready.then(() => undefined)")
-            then(page)
-            page.wait_for_timeout(400)
-            take(window, name)
-            if problems := window.close():
-                raise SystemExit(f"{name}: {problems}")
+        shots: list[tuple[Person, dict[str, Picture]]] = []
+        if not wanted or len(tales) < len(wanted):
+            tables = stack.enter_context(laid(server))
+            shots.append((tables.me, pictures(tables)))
+        if not wanted or tales:
+            laid_tales = stack.enter_context(told(server))
+            shots.append((laid_tales.me, pictures_of_tales(laid_tales)))
+        for me, screens in shots:
+            for name, picture in screens.items():
+                if not wanted or any(name.startswith(word) for word in wanted):
+                    shoot(browser, server, me, name, picture)
+
+
+def shoot(browser: Browser, server: Running, me: Person, name: str, picture: Picture) -> None:
+    path, stands, then, look = picture
+    me.http.patch("/api/me", json={"lang": look.get("lang", "en")})
+    window = Window(browser, server.base, me, **look)
+    page = window.open(path)
+    page.wait_for_selector(stands)
+    page.evaluate("() => document.fonts.ready.then(() => undefined)")
+    then(page)
+    page.wait_for_timeout(400)
+    take(window, name)
+    if problems := window.close():
+        raise SystemExit(f"{name}: {problems}")
 
 
 def take(window: Window, name: str) -> None:
@@ -171,7 +229,7 @@ def to_the_middle(page: Page) -> None:
     page.wait_for_selector(".ka-thing")
 
 
-def pictures(tables: Tables) -> dict[str, tuple[str, str, Callable[[Page], None], dict[str, Any]]]:
+def pictures(tables: Tables) -> dict[str, Picture]:
     """Name, address, what is there once the screen stands, what is done then, and the window."""
     desk: dict[str, Any] = {"size": DESK}
     night: dict[str, Any] = {"size": DESK, "theme": "dark"}
@@ -211,6 +269,42 @@ def pictures(tables: Tables) -> dict[str, tuple[str, str, Callable[[Page], None]
         "you-phone": ("/you", "form", nothing, phone),
         "chronicle": ("/chronicle", "main h1", nothing, desk),
         "about": ("/about", "main h1", nothing, desk),
+    }
+
+
+def buy(page: Page) -> None:
+    """Choose something at the market."""
+    put_aside(page)
+    page.locator(".stall .kt-thing.can").last.press("Enter")
+    page.wait_for_selector(".stall .kt-thing.chosen")
+    page.mouse.move(2, 2)
+    page.evaluate("() => document.activeElement.blur()")
+
+
+def pictures_of_tales(tables: Tales) -> dict[str, Picture]:
+    """The same four screens by light and dark in both languages, and one each of those that play alone and together."""
+    desk: dict[str, Any] = {"size": DESK}
+    phone: dict[str, Any] = {"size": PHONE, "touch": True}
+    screens: dict[str, Picture] = {
+        "night": (f"/table/{tables.night}", ".tray", put_aside, desk),
+        "day": (f"/table/{tables.day}", ".stall .can", buy, desk),
+        "score": (f"/table/{tables.over}", "#score-title", nothing, desk),
+        "night-phone": (f"/table/{tables.night}", ".tray", put_aside, phone),
+    }
+    ways: dict[str, dict[str, Any]] = {
+        "": {},
+        "-german": {"lang": "de"},
+        "-dark": {"theme": "dark"},
+        "-german-dark": {"lang": "de", "theme": "dark"},
+    }
+    return {
+        **{
+            f"{TALE}-{name}{way}": (path, stands, then, {**look, **more})
+            for name, (path, stands, then, look) in screens.items()
+            for way, more in ways.items()
+        },
+        f"{TALE}-solo": (f"/table/{tables.solo}", ".tray", put_aside, desk),
+        f"{TALE}-coop": (f"/table/{tables.coop}", ".tray", put_aside, desk),
     }
 
 

@@ -49,7 +49,8 @@ LOOK = """() => {
       }
     return null
   }
-  const verbOf = (use) => use.querySelector('.doom') ? 'doom' : use.querySelectorAll('.icon').length > 1 ? 'add' : 'reroll'
+  const signs = (use) => use.querySelectorAll('.icon').length
+  const verbOf = (use) => use.querySelector('.doom') ? 'doom' : signs(use) > 1 ? 'add' : 'reroll'
   const prompt = document.querySelector('.prompt')
   const buttons = [...document.querySelectorAll('[data-action]')]
   const shining = [...document.querySelectorAll('.ka-thing.can, .kt-thing.can, .use:not(.chosen)')]
@@ -99,13 +100,16 @@ def press(page: Page, at: Action | Thing | Any) -> None:
 
 
 def search(page: Page, handles: Sequence[str]) -> Look:
-    """Scroll to what shines out of sight; on a phone, look into my cards."""
+    """Scroll to what shines out of sight; on a phone, change between my cards and what goes on."""
     now = look(page)
     hidden = [handle for handle in handles if handle in now["covered"]]
     if hidden:
-        page.locator(f".can[data-handle={hidden[0]}], .use[data-handle={hidden[0]}]").last.scroll_into_view_if_needed()
+        found = page.locator(f':is(.can, .use)[data-handle="{hidden[0]}"], [data-action="{hidden[0]}"]')
+        found.last.scroll_into_view_if_needed()
     else:
-        page.locator("[role=tab][aria-selected=false]#phone-tab-hand").tap()
+        other = page.locator(":is(#phone-tab-act, #phone-tab-hand)[aria-selected=false]")
+        assert other.count(), f"nothing to be seen of {handles}: {now}"
+        other.tap()
     return look(page)
 
 

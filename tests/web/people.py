@@ -12,7 +12,7 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import connect
 
-from caliburn import text_of
+from caliburn import Match, text_of
 from caliburn.bots import Sight, make_bot
 from tests.server.serving import NO_TLS, PATIENCE, Json, Running, new_key
 
@@ -154,9 +154,18 @@ def play_together(
         people[asked[0]["seat"]].done(table, "play", question=state["game"]["question"], move=move)
 
 
+def play_well(people: Sequence[Person], table: str, until: Callable[[Match], object]) -> None:
+    """Answer for all of them as the greedy bot would, until this holds of the match or it is over."""
+    server = people[0].server
+    at = server.run(server.house.room(table)).table
+    while at.match is not None and at.match.result is None and not until(at.match):
+        seat = at.match.asks[0].seat
+        people[seat].done(table, "play", question=at.questions[seat], move=advice(server, table, seat))
+
+
 def seldom_passing(state: Json, rng: Random) -> str:
     """Any of the offered moves, but passing only now and then where there is something else."""
-    moves = [offer["move"] for offer in state["game"]["offers"]]
+    moves: list[str] = [offer["move"] for offer in state["game"]["offers"]]
     if rng.random() < 0.9:
         moves = [move for move in moves if move != "pass"] or moves
     return rng.choice(moves)

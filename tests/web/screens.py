@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from random import Random
 from typing import NamedTuple
@@ -11,9 +11,10 @@ from unittest import mock
 
 from playwright.sync_api import Page
 
+from caliburn import Match
 from caliburn.server import rooms
 from tests.server.serving import Json, Running
-from tests.web.people import Person, is_asked, is_over, may_challenge
+from tests.web.people import Person, is_asked, is_over, may_challenge, play_together, play_well
 
 
 class FixedSecrets:
@@ -114,3 +115,53 @@ def screens_of(laid: Laid) -> dict[str, tuple[str, str]]:
         "result": (f"/table/{laid.over}", ".result"),
         "replay": (f"/replay/{laid.over}?n=30&viewer=all", ".scrubber"),
     }
+
+
+def tale_screens(page: Page, server: Running, me: Person, friend: Person) -> Iterator[str]:
+    """Knight Tales, screen by screen: the name of each once it stands. The page follows while the game goes on."""
+
+    def asked(prompt: str) -> Callable[[Match], bool]:
+        return lambda match: any([ask.seat == 0 and ask.prompt.id == prompt for ask in match.asks])
+
+    def go_on(table: str, people: list[Person], prompt: str, stands: str) -> None:
+        play_well(people, table, asked(prompt))
+        page.wait_for_selector(stands)
+
+    both = [me, friend]
+    with fixed_luck(1):
+        table = me.with_friends([friend], game="knight-tales", options={"mode": "competitive"}, name="White Hart")
+    play_well(both, table, asked("ask-market"))
+    shown(page, server.base, f"/table/{table}", ".stall .can")
+    page.locator(".stall .can").first.click()
+    page.mouse.move(2, 2)
+    yield "market"
+    go_on(table, both, "ask-attack", "[data-place=monster].can")
+    page.locator("[data-place=monster].can").first.click()
+    page.mouse.move(2, 2)
+    yield "target"
+    go_on(table, both, "ask-reactions", ".tray [data-handle=k1]")
+    yield "reactions"
+    go_on(table, both, "ask-resolve", ".tray [data-handle=k1]")
+    yield "resolving"
+    play_well(both, table, lambda match: False)
+    page.wait_for_selector("#score-title")
+    yield "score sheet"
+    with fixed_luck(2):
+        solo = me.against_bots(1, game="knight-tales", options={"mode": "solo"}, name="Broken Lance")
+    play_well([me], solo, asked("ask-reactions"))
+    shown(page, server.base, f"/table/{solo}", ".tray [data-handle=k1]")
+    yield "alone"
+    with fixed_luck(3):
+        coop = me.with_friends([friend], game="knight-tales", options={"mode": "coop"}, name="Last Vigil")
+    play_well(both, coop, asked("ask-help-reaction"))
+    shown(page, server.base, f"/table/{coop}", ".tray [data-handle=k1]")
+    yield "together"
+    play_together(both, coop, Random(3), lambda state: False, choose=idly)
+    page.wait_for_selector("#score-title")
+    yield "fallen village"
+
+
+def idly(state: Json, rng: Random) -> str:
+    """Pass wherever one may."""
+    moves: list[str] = [offer["move"] for offer in state["game"]["offers"]]
+    return "pass" if "pass" in moves else moves[0]

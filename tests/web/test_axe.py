@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.server.serving import Running, config_for, running
 from tests.web.conftest import needs
-from tests.web.screens import laid, pick_something, screens_of, shown
+from tests.web.people import Person
+from tests.web.screens import laid, pick_something, screens_of, shown, tale_screens
 from tests.web.windows import Window
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 WIDTHS = {360: 740, 768: 1024, 1440: 900}
 RUN = """async () => {
   const { violations } = await axe.run(document, {
@@ -79,6 +81,26 @@ def test_no_screen_has_a_barrier_or_scrolls_sideways(
                 window.page.locator(".scrubber input").press("End")
                 found += violations(window.page, script, "end of a replay")
         assert window.page.locator("html").get_attribute("data-theme") == theme
+        assert window.page.locator("html").get_attribute("lang") == lang
+        found += window.close()
+    assert not found, "\n".join(dict.fromkeys(found))
+
+
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_no_screen_of_knight_tales_has_a_barrier_or_scrolls_sideways(
+    browser: Browser, own_server: Running, lang: str
+) -> None:
+    needs(AXE.is_file(), "axe is not installed: make page")
+    script = AXE.read_text(encoding="utf-8")
+    found: list[str] = []
+    with Person(own_server, "Elaine", lang, speed=0) as me, Person(own_server, "Bertram", speed=0) as friend:
+        window = Window(browser, own_server.base, me, lang=lang, check_policy=False)
+        for screen in tale_screens(window.page, own_server, me, friend):
+            for theme in THEMES:
+                window.page.emulate_media(color_scheme=theme)
+                found += violations(window.page, script, f"{screen}, {theme}")
+                assert window.page.locator("html").get_attribute("data-theme") == theme
         assert window.page.locator("html").get_attribute("lang") == lang
         found += window.close()
     assert not found, "\n".join(dict.fromkeys(found))

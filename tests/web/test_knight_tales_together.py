@@ -1,4 +1,4 @@
-"""Three people hold a village together, in browsers and languages of their own; one of them does not want to be asked."""
+"""Three people hold a village together, in browsers and languages of their own; one does not want to be asked."""
 
 from __future__ import annotations
 
@@ -52,13 +52,9 @@ def test_three_people_finish_a_game_together_and_one_does_not_want_to_be_asked_t
     open_window: OpenWindow, new_person: NewPerson
 ) -> None:
     languages = ("en", "de", "en")
-    people = [
-        new_person(name, lang, speed=0) for name, lang in zip(("Elaine", "Bors", "Tor"), languages, strict=True)
-    ]
+    people = [new_person(name, lang, speed=0) for name, lang in zip(("Elaine", "Bors", "Tor"), languages, strict=True)]
     with fixed_luck(1):
-        table = people[0].with_friends(
-            people[1:], game="knight-tales", options={"mode": "coop"}, name="Winter Court"
-        )
+        table = people[0].with_friends(people[1:], game="knight-tales", options={"mode": "coop"}, name="Winter Court")
     windows = [open_window(person, lang=lang) for person, lang in zip(people, languages, strict=True)]
     for window in windows:
         expect(window.open(f"/table/{table}").locator(".prompt")).to_be_visible()

@@ -14,10 +14,11 @@ ON_OFF = ("off", "on")
 
 
 class Option(NamedTuple):
-    """A choice made before a match; the first value is the default."""
+    """A choice made before a match; the first value is the default. A house rule is one that few people change."""
 
     id: str
     values: tuple[str, ...] = ON_OFF
+    house_rule: bool = True
 
     @property
     def default(self) -> str:

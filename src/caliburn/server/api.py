@@ -149,7 +149,7 @@ def _game(spec: GameSpec) -> dict[str, Any]:
             {
                 "id": mode.id,
                 "seats": mode.seats,
-                "options": [{"id": option.id, "values": option.values} for option in mode.options],
+                "options": [option._asdict() for option in mode.options],
             }
             for mode in spec.modes
         ],

@@ -31,7 +31,7 @@ export type Settings = {
 
 export type GameSpec = { id: string; seats: [number, number]; minutes: number | null; modes: Mode[]; bots: string[] }
 export type Mode = { id: string; seats: [number, number]; options: Option[] }
-export type Option = { id: string; values: string[] } // the first value is the default
+export type Option = { id: string; values: string[]; house_rule: boolean } // the first value is the default
 /** GET /api/games/:game/guide: the rules in reading order; `message` is the text, `message`-title the title. */
 export type Rule = { id: string; heading: string | null; page: number | null; message: string; rulings: string[] }
 

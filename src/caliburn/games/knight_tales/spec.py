@@ -10,7 +10,7 @@ from caliburn.games.knight_tales.rounds import KnightTales
 from caliburn.kernel.rules import Rules
 from caliburn.kernel.spec import GameSpec, Mode, Option, Seating
 
-DIFFICULTY = (Option("difficulty", DIFFICULTIES),)
+DIFFICULTY = (Option("difficulty", DIFFICULTIES, house_rule=False),)
 MODES: dict[str, type[KnightTales]] = {"competitive": KnightTales, "coop": Coop, "solo": Solo}
 
 

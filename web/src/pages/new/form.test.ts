@@ -8,7 +8,7 @@ const spec: GameSpec = {
   minutes: 30,
   bots: ['random', 'greedy'],
   modes: [
-    { id: 'basic', seats: [2, 5], options: [{ id: 'overpay', values: ['needed', 'free'] }] },
+    { id: 'basic', seats: [2, 5], options: [{ id: 'overpay', values: ['needed', 'free'], house_rule: true }] },
     { id: 'duel', seats: [2, 2], options: [] },
   ],
 }
