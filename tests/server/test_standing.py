@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import importlib
+import secrets
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -16,6 +19,8 @@ from caliburn.kernel.events import Event, kind_of
 from caliburn.kernel.rules import Rules
 from caliburn.kernel.spec import Seating
 from caliburn.kernel.text import Message
+from caliburn.server import rooms
+from caliburn.server.decide import MOST_DECLINES
 from tests.kernel.toy import TOY, Tithe, Tournament
 from tests.server.serving import Client, Json, Running, Socket, config_for, running
 
@@ -44,6 +49,35 @@ def _toy() -> Iterator[None]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(config_for(tmp_path_factory.mktemp("data"))) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that waits for minutes while somebody may take something back."""
+    with running(config_for(tmp_path_factory.mktemp("patient"), pause=1000)) as found:
+        yield found
+
+
+class Clock:
+    """The time of a server's tables, in ms."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def timed(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Running]:
+    """A server whose clock is the test's."""
+    with running(config_for(tmp_path_factory.mktemp("timed")), now=clock) as found:
         yield found
 
 
@@ -85,6 +119,17 @@ class Party:
         """Who is asked, as a spectator sees it."""
         asked: list[Json] = (await self.people[3].state(self.table))["game"]["view"]["asked"]
         return asked
+
+    async def until_the_next_round(self, seat: int) -> None:
+        """Play the first that is offered until a seat is asked something in the second round."""
+        await self.sockets[seat].until(lambda state: state["game"]["view"]["table"]["round"] == 2)
+        while seat not in [asked["seat"] for asked in await self.asked()]:
+            await self.answer((await self.asked())[0]["seat"], None)
+
+    async def left(self, seat: int) -> int:
+        """The time a seat has left, as a spectator sees it."""
+        left: int = (await self.people[3].state(self.table))["table"]["clock"]["left"][seat]
+        return left
 
     async def decline(self, seat: int, scope: str) -> None:
         socket = self.sockets[seat]
@@ -290,21 +335,193 @@ async def test_a_resent_refusal_to_be_asked_counts_once(server: Running) -> None
         assert len([body for body in await entries(server, at.table) if b'"declined"' in body]) == 1
 
 
+GAME_CLOCK = {"kind": "game", "seconds": 600, "extra": 10}
+
+
 @pytest.mark.asyncio
-async def test_waiting_for_others_costs_who_declined_no_time(tmp_path: Path) -> None:
-    clock = 1_000_000
+async def test_the_clock_goes_on_for_all_to_see_and_tells_nothing(timed: Running, clock: Clock) -> None:
+    async with party(timed, clock=GAME_CLOCK) as at:
+        mine, other = await at.joust()
+        before = await at.left(mine)
+        clock.now += 5_000
+        await at.decline(mine, "round")
+        clock.now += 60_000
+        assert await at.left(mine) == before - 65_000
+        await at.answer(other, "pass")
+        await at.sockets[mine].until(lambda state: state["game"]["view"]["table"]["round"] == 2)
+        assert await at.left(mine) == before - 55_000  # with the ten seconds that any answer brings
 
-    def now() -> int:
-        return clock
 
-    with running(config_for(tmp_path), now=now) as server:
-        async with party(server, clock={"kind": "game", "seconds": 600, "extra": 0}) as at:
-            mine, other = await at.joust()
-            clock += 5_000
-            await at.decline(mine, "round")
-            clock += 60_000
+@pytest.mark.asyncio
+async def test_who_declined_runs_out_of_time_like_anybody(timed: Running, clock: Clock) -> None:
+    async with party(timed, clock=GAME_CLOCK) as at:
+        mine, other = await at.joust()
+        await at.decline(mine, "round")
+        clock.now += 900_000
+        await at.sockets[other].done("say", text="It is late.")
+        for seat in (mine, other):
+            await at.sockets[other].until(lambda state, seat=seat: state["table"]["seats"][seat]["out_of_time"])
+
+
+@pytest.mark.asyncio
+async def test_asking_to_be_asked_again_turns_no_clock_back(timed: Running, clock: Clock) -> None:
+    async with party(timed, clock=GAME_CLOCK) as at:
+        mine, other = await at.joust()
+        before = await at.left(mine)
+        await at.decline(mine, "match")
+        clock.now += 200_000
+        await at.sockets[mine].done("ask-again", prompt=REACTION)
+        assert await at.left(mine) == before - 200_000, "of what is asked now"
+        await at.decline(mine, "match")
+        await at.answer(other, "pass")
+        await at.until_the_next_round(mine)
+        before = await at.left(mine)
+        clock.now += 300_000
+        await at.sockets[mine].done("ask-again", prompt=REACTION)
+        assert await at.left(mine) == before - 300_000, "of something else"
+
+
+@pytest.mark.asyncio
+async def test_what_is_over_cannot_be_asked_for_again(timed: Running, clock: Clock) -> None:
+    async with party(timed, clock=GAME_CLOCK) as at:
+        mine, other = await at.joust()
+        await at.decline(mine, "round")
+        await at.answer(other, "pass")
+        await at.until_the_next_round(mine)
+        before = await at.left(mine)
+        clock.now += 300_000
+        answer = await at.sockets[mine].do("ask-again", prompt=REACTION)
+        assert answer["reason"]["id"] == "refused-not-declined"
+        assert await at.left(mine) == before - 300_000
+        room = await timed.within(timed.house.room(at.table))
+        assert room.table.declined == [{}, {}, {}]
+
+
+@pytest.mark.asyncio
+async def test_whose_own_turn_follows_a_standing_pass_is_called(server: Running) -> None:
+    seed = SimpleNamespace(**{**vars(secrets), "token_hex": lambda size: "00" * size})  # seat 1 is not the champion
+    calls: list[str] = []
+    with mock.patch.object(rooms, "secrets", seed):
+        table = party(server)
+        at = await table.__aenter__()
+    try:
+        mine, other = sorted(await at.joust(), key=lambda seat: seat != 1)
+        assert mine == 1  # and herald of the next round
+        await at.decline(mine, "round")
+        await at.sockets[mine].wire.close()
+        while (await at.people[3].state(at.table))["table"]["seats"][mine]["online"]:
+            pass
+        with mock.patch.object(server.house, "call", lambda person, table: calls.append(person)):
+            await at.sockets[other].done("play", question=at.sockets[other].game["question"], move="pass")
+            await at.sockets[other].until(lambda state: state["game"]["view"]["table"]["round"] == 2)
+        assert calls == [at.people[mine].me["id"]]
+    finally:
+        await table.__aexit__(None, None, None)
+
+
+@pytest.mark.asyncio
+async def test_a_standing_pass_leaves_the_others_time_to_take_back(patient: Running) -> None:
+    async with party(patient, pace="calm") as at:
+        mine, other = await at.joust()
+        await at.decline(mine, "round")
+        await at.answer(other, "pass")
+        assert at.sockets[other].game["can_undo"]
+        await at.sockets[other].done("undo")
+        assert passed(await entries(patient, at.table), mine) == 0
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("scope", "stands"), [("round", False), ("match", True)])
+async def test_only_the_longer_scopes_outlive_an_undo(patient: Running, scope: str, stands: bool) -> None:
+    async with party(patient, pace="calm") as at:
+        mine, other = await at.joust()
+        await at.answer(other, "pass")
+        await at.decline(mine, scope)
+        n = await at.sockets[other].done("undo")
+        state = await at.sockets[mine].at_least(n)
+        assert [declined["scope"] for declined in state["game"]["declined"]] == ([scope] if stands else [])
+        assert (state["game"]["question"] is None) == stands
+
+
+@pytest.mark.asyncio
+async def test_what_was_declined_before_the_point_of_an_undo_stands(patient: Running) -> None:
+    async with party(patient, pace="calm") as at:
+        mine, other = await at.joust()
+        await at.decline(mine, "round")
+        await at.answer(other, "pass")
+        n = await at.sockets[other].done("undo")
+        state = await at.sockets[mine].at_least(n)
+        assert state["game"]["declined"] == [{"prompt": REACTION, "scope": "round"}]
+
+
+@pytest.mark.asyncio
+async def test_whom_an_undo_brings_a_question_is_called(patient: Running) -> None:
+    calls: list[str] = []
+    async with party(patient, pace="calm") as at:
+        mine, other = await at.joust()
+        await at.answer(other, "pass")
+        await at.decline(mine, "round")
+        await at.sockets[mine].wire.close()
+        while (await at.people[3].state(at.table))["table"]["seats"][mine]["online"]:
+            pass
+        with mock.patch.object(patient.house, "call", lambda person, table: calls.append(person)):
+            await at.sockets[other].done("undo")
+        assert calls == [at.people[mine].me["id"]]
+
+
+@pytest.mark.asyncio
+async def test_one_question_is_declined_a_few_times_at_most(server: Running) -> None:
+    async with party(server) as at:
+        mine, other = await at.joust()
+        question, before = at.sockets[mine].game["question"], len(await entries(server, at.table))
+        for _ in range(MOST_DECLINES):
+            await at.sockets[mine].done("decline", question=question, scope="match")
+            await at.sockets[mine].done("ask-again", prompt=REACTION)
+        answer = await at.sockets[mine].do("decline", question=question, scope="match")
+        assert answer["reason"]["id"] == "refused-declined-often"
+        assert len(await entries(server, at.table)) == before + 2 * MOST_DECLINES
+        await at.answer(other, "challenge")
+        await at.sockets[mine].done("play", question=question, move="pass")
+
+
+@pytest.mark.asyncio
+async def test_only_my_own_lobby_knows_that_it_is_not_my_turn(server: Running) -> None:
+    async with party(server) as at:
+        mine, other = await at.joust()
+
+        async def turn(seat: int) -> list[int]:
+            table: Json = (await at.people[seat].http.get("/api/lobby")).json()["mine"][0]
+            assert "standing" not in table
+            found: list[int] = sorted(table["turn"])
+            return found
+
+        assert await turn(mine) == await turn(other) == sorted([mine, other])
+        await at.decline(mine, "match")
+        assert await turn(mine) == [other]
+        assert await turn(other) == sorted([mine, other])
+        await at.sockets[mine].done("ask-again", prompt=REACTION)
+        assert await turn(mine) == sorted([mine, other])
+
+
+@pytest.mark.asyncio
+async def test_what_a_bot_thought_is_not_played_for_somebody_who_came_back_and_declined(server: Running) -> None:
+    thought, thinking = asyncio.Event(), asyncio.Event()
+
+    async def choose(*_: object) -> str:
+        loop.call_soon_threadsafe(thinking.set)
+        await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(thought.wait(), loop))
+        return "challenge"
+
+    loop = asyncio.get_running_loop()
+    async with party(server) as at:
+        mine, other = await at.joust()
+        with mock.patch.object(server.house.thinkers, "choose", choose):
+            await at.sockets[mine].done("stand-in", seat=mine, bot="random")
+            await thinking.wait()
             await at.answer(other, "pass")
+            await at.sockets[mine].done("come-back")
+            state = await at.sockets[mine].until(lambda state: state["game"]["question"] is not None)
+            await at.sockets[mine].done("decline", question=state["game"]["question"], scope="round")
+            thought.set()
             await at.sockets[mine].until(lambda state: state["game"]["view"]["table"]["round"] == 2)
-            left = (await at.people[mine].state(at.table))["table"]["clock"]["left"]
-            assert left[mine] == 595_000
-            assert left[other] == 535_000
+        assert passed(await entries(server, at.table), mine) == 1

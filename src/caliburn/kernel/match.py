@@ -13,7 +13,7 @@ from typing import Any
 from caliburn.kernel.errors import BadMove, BadRecord, CaliburnError, CannotUndo, NotAsked, RuleBug
 from caliburn.kernel.events import Event, Numbered
 from caliburn.kernel.flow import Ask, AskAll, Question, Reaction
-from caliburn.kernel.hints import Hint
+from caliburn.kernel.hints import BLOCKED, Hint
 from caliburn.kernel.log import Answer, Entry, Past, Redealt, Withdrawn, blocks
 from caliburn.kernel.luck import Chance, Luck, Script, Seeded, seed_bytes
 from caliburn.kernel.moves import PASS, Move, text_of
@@ -79,8 +79,14 @@ class Match:
         return [self.rules.offer(self._state, seat, move) for ask in self.asks_for(seat) for move in ask.options]
 
     def hints(self, seat: int) -> list[Hint]:
-        """What the rules say of things on the table to a seat that is asked; nothing to others."""
-        return self.rules.hints(self._state, seat) if self.asks_for(seat) else []
+        """What the rules say of things on the table to a seat that is asked; nothing to others. What an offered move
+        touches is not blocked, whatever the rules say of it."""
+        offers = self.offers(seat)
+        if not offers:
+            return []
+        touched = {handle for offer in offers for handle in offer.handles}
+        hints = self.rules.hints(self._state, seat)
+        return [hint for hint in hints if hint.kind != BLOCKED or hint.handle not in touched]
 
     def scopes(self, seat: int) -> dict[str, str]:
         """For how long a seat may decline what it is asked now: names of scopes with their present values."""

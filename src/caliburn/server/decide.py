@@ -27,6 +27,7 @@ BOT_NAMES = (
     "Dagonet",
     "Blanche",
 )
+MOST_DECLINES = 8  # TEMP
 MOST_CHAT = 2000
 MOST_CHAT_OF_WATCHERS = 1000  # the rest is for those who play
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from caliburn import CaliburnError, Match, new_match
+from caliburn import CaliburnError, Match, new_match, text_of
 from caliburn.games.knight_tales.figures import COOP_IDS
 from tests.games.knight_tales.duels import CALM, ELSEWHERE, NONE, ONE, TWO
 from tests.games.knight_tales.tables import (
@@ -363,3 +363,37 @@ def test_all_lose_together() -> None:
     fight(match, "attack 1-1", "attack 1-1", "attack 1-1")
     assert match.result is not None
     assert match.result.winners == ()
+
+
+def burdened() -> Match:
+    """The first knight, who has a single fatigue left, aims at rank 2, and the second pays the 2 fatigue for it."""
+    lanes = [["goblin", {"id": "goblin", "health": 1}], ["zombie", "zombie", "ghoul"], []]
+    match = together(lanes, "", then=1, boss="warchief", fatigue=[1, 7, 7], cards=[["archer"], [], []])
+    match.play(0, "attack 1-2 shared-burden")
+    match.play(1, "use shared-burden")
+    return match
+
+
+def test_a_helper_never_pays_more_than_he_agreed_to() -> None:
+    """KT-X10, R34, R141: what he agreed to stays in force for a target that costs no more."""
+    match = burdened()
+    match.play(0, "use archer 1-2")
+    places = {str(move.target) for move in match.asks_for(0)[0].options}  # type: ignore[attr-defined]
+    assert places == {"1-1", "2-1", "2-2"}
+    match.play(0, "attack 2-2")
+    until(match, "ask-reactions")
+    assert [knight(match, seat)["fatigue"] for seat in (0, 1)] == [1, 5]
+
+
+def test_who_refused_to_pay_for_a_monster_may_be_asked_for_another_on_its_place() -> None:
+    """KT-X3, R31: refusals are about the monster, not about the place."""
+    lanes = [["goblin", "goblin", "doom-bat"], [{"id": "zombie", "health": 1}, "wraith", "ghoul"], []]
+    match = together(lanes, "", then=1, boss="warchief", fatigue=[1, 7, 7], cards=[["archer"], [], []])
+    match.play(0, "attack 2-2 shared-burden")
+    for seat in (1, 2):
+        match.play(seat, "pass")
+    assert "attack 2-2 shared-burden" not in [text_of(move) for move in match.asks_for(0)[0].options]
+    match.play(0, "attack 2-1")
+    match.play(0, "use archer 2-1")
+    assert "attack 2-2 shared-burden" in [text_of(move) for move in match.asks_for(0)[0].options]
+    assert [event.monster for event in only(match, "AttackBegan")] == ["zombie"]  # type: ignore[attr-defined]

@@ -21,7 +21,7 @@ TESTS = Path(__file__).parent
 RULINGS = [f"R{number}" for number in range(1, 143)]
 DECISIONS = [f"D#{number}" for number in range(1, 34)]
 EXAMPLES = [f"E{number}" for number in range(1, 14)]
-OWN = [f"KT-X{number}" for number in range(1, 10)]
+OWN = [f"KT-X{number}" for number in range(1, 11)]
 REASON = "none: "
 
 

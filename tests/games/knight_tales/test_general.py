@@ -252,10 +252,12 @@ def test_forced_exhausting_leaves_covered_icons_and_helpers_alone() -> None:
     assert spent(match) == {"bear", "horned-helm"}
 
 
-def test_where_there_is_nothing_to_choose_nobody_is_asked_but_for_the_target() -> None:
-    """KT-X7: all exhausted, no wrath and no excess: the attack runs to its end; a lone target is still chosen."""
+def test_where_there_is_nothing_to_choose_nobody_is_asked_but_for_target_and_roll() -> None:
+    """KT-X7: all exhausted, no wrath and no excess: once rolled, the attack runs to its end; a lone target is still chosen."""
     match = duel(f"{NONE} {CALM}", spent=[["longsword", "vanguard"], [], []])
     play(match, "attack 1-1")
+    assert offered(match) == {"roll"}
+    play(match, "roll")
     assert (on_turn(match), table(match)["attack"]["step"]) == (1, 1)
     alone = night([["dire-wolf"], [], []])
     assert offered(alone) == {"attack 1-1"}

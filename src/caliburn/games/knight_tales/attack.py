@@ -7,8 +7,6 @@ from typing import NamedTuple, TypeAlias
 from caliburn.games.knight_tales.figures import DOOM, FAITH
 from caliburn.games.knight_tales.monster import Monster
 
-NOBODY = -1
-
 
 class Reason(NamedTuple):
     """Something that counts in an attack, and where it comes from: a handle or a card."""
@@ -33,9 +31,11 @@ class Attack:
         self.paid = 0
         self.last_deed = False
         self.asked_cost = 0  # what somebody else is asked to pay
-        self.refused: list[str] = []  # targets that nobody would pay for
+        self.agreed_cost = 0  # what the payer agreed to pay, where it is not the attacker
+        self.refused: list[Monster] = []  # targets that nobody would pay for
         self.extra_dice = 0
         self.pool_changes: list[str] = []  # in order: "black" or "red" removed, "replace" a red by a black die
+        self.lasting: list[tuple[str, int, str]] = []  # by cards, for the whole attack: what, a figure, the card
         self.ignores_effects = False
         self.ignores_shields = False
         self.spikes = False

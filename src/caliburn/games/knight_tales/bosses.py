@@ -1,8 +1,8 @@
-"""Bosses (Knight Tales, pp. 23-24) and Reorganizing (p. 20): movement, activation, closing up, revealing."""
+"""Bosses (Knight Tales, pp. 23-24): what their ability damages, and when they activate."""
 
 from __future__ import annotations
 
-from caliburn.games.knight_tales.events import BossActivated, BossMoved
+from caliburn.games.knight_tales.events import BossActivated
 from caliburn.games.knight_tales.figures import BOSS_IDS
 from caliburn.games.knight_tales.lane_damage import LaneDamage
 from caliburn.games.knight_tales.state import KnightTalesState
@@ -10,7 +10,7 @@ from caliburn.kernel.flow import Flow
 
 
 class Bosses(LaneDamage):
-    """Knight Tales, "Boss Movement" and "Reorganizing"."""
+    """Knight Tales, "Bosses"."""
 
     def lanes_in_reach(self, s: KnightTalesState) -> list[int]:
         """The lanes that the boss's ability damages: those with a revealed monster of its faction (D14)."""
@@ -28,13 +28,3 @@ class Bosses(LaneDamage):
         lanes = self.lanes_in_reach(s)
         s.emit(BossActivated(BOSS_IDS[s.boss.kind], tuple([lane + 1 for lane in lanes])))
         yield from self.damage_lanes(s, lanes)
-
-    def reorganise(self, s: KnightTalesState) -> Flow[None]:
-        """Lanes have closed up; the boss moves and activates rank by rank; then rank 1 is revealed (R68, R70)."""
-        while s.boss is not None and s.boss_rank > 1 and max(map(len, s.lanes)) < s.boss_rank - 1:
-            s.boss_rank -= 1
-            s.emit(BossMoved(BOSS_IDS[s.boss.kind], s.boss_rank))
-            yield from self.activate_boss(s)
-            if s.over:
-                return
-        self.reveal_fronts(s)

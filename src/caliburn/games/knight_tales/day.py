@@ -18,6 +18,7 @@ from caliburn.games.knight_tales.figures import (
     MARKET_IDS,
     QUEST_IDS,
     TROPHY_IDS,
+    TROPHY_PRICE,
 )
 from caliburn.games.knight_tales.moves import Buy, Forge
 from caliburn.games.knight_tales.setup import Setup
@@ -28,7 +29,6 @@ from caliburn.kernel.moves import PASS, Move
 
 MARKET = Prompt("ask-market", "market")
 NOTHING_TO_BUY = Prompt("ask-market", "end-of-day", automatic=True)
-TROPHY_PRICE = 2
 
 
 class Day(Setup):

@@ -37,6 +37,7 @@ Choice: TypeAlias = "tuple[str, ...]"
 Choices: TypeAlias = "list[Choice]"
 ONE_WAY: Choices = [()]
 NO_WAY: Choices = []
+WITHOUT_CHOICE = {"tokens", "extra_die"}
 SWAP = Prompt("ask-swap", "action-effects", automatic=True)
 
 
@@ -52,6 +53,8 @@ class Effects(Damage):
             ]
             for card in self.figures.cards
         ]
+        for card in self.figures.cards:  # elsewhere the first effect stands for the card
+            assert len(card.effects) == 1 or {effect.do for effect in card.effects} <= WITHOUT_CHOICE, card
 
     def no_window(self, *_: Any) -> Choices:
         """Effects with a window of their own are not used like others: excess, award, lane damage, wounds, fatigue."""
@@ -153,6 +156,7 @@ class Effects(Damage):
 
     def do_faith_twice(self, s: KnightTalesState, a: Attack, seat: int, e: Effect, way: Choice) -> None:
         a.faith_each = e.n
+        a.lasting.append(("faith-twice", e.n, a.used[-1]))
 
     # -- dice of the monster -----------------------------------------------------------------------------------
 
@@ -216,18 +220,21 @@ class Effects(Damage):
 
     def do_ignore_effects(self, s: KnightTalesState, a: Attack, seat: int, e: Effect, way: Choice) -> None:
         a.ignores_effects = True
+        a.lasting.append(("no-effects", 0, a.used[-1]))
 
     def choices_ignore_shields(self, s: KnightTalesState, a: Attack, seat: int, e: Effect) -> Choices:
         return ONE_WAY
 
     def do_ignore_shields(self, s: KnightTalesState, a: Attack, seat: int, e: Effect, way: Choice) -> None:
         a.ignores_shields = True
+        a.lasting.append(("no-monster-shields", 0, a.used[-1]))
 
     def choices_spikes(self, s: KnightTalesState, a: Attack, seat: int, e: Effect) -> Choices:
         return ONE_WAY
 
     def do_spikes(self, s: KnightTalesState, a: Attack, seat: int, e: Effect, way: Choice) -> None:
         a.spikes = True
+        a.lasting.append(("spikes", 0, a.used[-1]))
 
     # -- fatigue, wrath, health, gold, doom --------------------------------------------------------------------
 
@@ -308,8 +315,7 @@ class Effects(Damage):
     # -- the battlefield ---------------------------------------------------------------------------------------
 
     def choices_strike(self, s: KnightTalesState, a: Attack, seat: int, e: Effect) -> Choices:
-        boss = s.boss_on_field()
-        return [(self.place_of(s, m),) for m in (*s.monsters(), *([boss] if boss else [])) if m.revealed]
+        return [(self.place_of(s, monster),) for monster in s.open_monsters()]
 
     def do_strike(self, s: KnightTalesState, a: Attack, seat: int, e: Effect, way: Choice) -> Flow[None]:
         """Archer and Hunter: shields and armor do not apply; a kill is resolved in full at once (R35, R57)."""

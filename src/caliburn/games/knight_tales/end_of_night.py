@@ -12,8 +12,7 @@ from caliburn.games.knight_tales.events import (
     RenownGained,
 )
 from caliburn.games.knight_tales.fighting import Fighting
-from caliburn.games.knight_tales.figures import BOSS_IDS, KIND_IDS, LANES, NIGHTS
-from caliburn.games.knight_tales.setup import LAST_SPOT
+from caliburn.games.knight_tales.figures import BOSS_IDS, KIND_IDS, LANES, LAST_SPOT, NIGHTS
 from caliburn.games.knight_tales.state import DAWN, DUSK, ZONES, KnightTalesState
 from caliburn.kernel.flow import Flow
 

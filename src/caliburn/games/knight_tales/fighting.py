@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from caliburn.games.knight_tales import events as happened
@@ -35,7 +35,7 @@ from caliburn.kernel.flow import Flow, Prompt, ask
 from caliburn.kernel.moves import PASS, Move
 
 TARGET = Prompt("ask-attack", "fighting")
-ACTIONS = Prompt("ask-actions", "action-effects", automatic=True)
+ACTIONS = Prompt("ask-actions", "action-effects")  # always asked: until the dice roll a target can be taken back
 REACTIONS = Prompt("ask-reactions", "reactions-and-wrath", automatic=True)
 RESOLVE = Prompt("ask-resolve", "resolve-attack", automatic=True)
 AFTERWARDS = Prompt("ask-after", "reactions-and-wrath", automatic=True)
@@ -81,17 +81,21 @@ class Fighting(Wounds):
         a.step = 1
         move = yield from ask(s, a.seat, TARGET, self.targets)
         self.aim(s, a, move.target)
-        for card in move.cards:
-            yield from self.use(s, a.seat, Use(card))
+        yield from self.begin(s, a, move.cards)
 
     def aim(self, s: KnightTalesState, a: Attack, place: str) -> None:
-        """The target is chosen; it does not change any more (R33)."""
         a.target = self.monster_at(s, place)
         a.lane = -1 if place == "boss" else int(place[0]) - 1
+
+    def begin(self, s: KnightTalesState, a: Attack, cards: Sequence[str]) -> Flow[None]:
+        """The target is settled; it does not change any more (R33). Then the fatigue effects that pay for it."""
         a.step = 2
+        target = a.target
+        assert target is not None
         if s.events is not None:
-            rank = self.rank_of(s, a.target)
-            s.emit(happened.AttackBegan(a.seat, s.name_of(a.target), a.target.handle, rank))
+            s.emit(happened.AttackBegan(a.seat, s.name_of(target), target.handle, self.rank_of(s, target)))
+        for card in cards:
+            yield from self.use(s, a.seat, Use(card))
 
     def targets(self, s: KnightTalesState, seat: int) -> list[Move]:
         """Attacks, with the fewest fatigue effects that are needed to pay for them (R31)."""
@@ -122,12 +126,16 @@ class Fighting(Wounds):
         return [tuple([CARD_IDS[card] for card in some]) for some in found]
 
     def pays(self, s: KnightTalesState, a: Attack, rank: int, cards: tuple[int, ...]) -> bool:
-        recovered = 0
-        if a.payer == a.seat:
-            effects = [self.figures.cards[card].effects[0] for card in cards]
-            recovered = sum([effect.n for effect in effects if effect.do == "recover_fatigue"])
-            recovered = min(recovered, self.fatigue_to_recover(s, a.seat))
-        return self.cost_with(a, rank, cards) <= s.fatigue_left(a.payer) + recovered
+        cost = self.cost_with(a, rank, cards)
+        if self.payer(a, cost) != a.seat:
+            return True
+        effects = [self.figures.cards[card].effects[0] for card in cards]
+        recovered = sum([effect.n for effect in effects if effect.do == "recover_fatigue"])
+        return cost <= s.fatigue_left(a.seat) + min(recovered, self.fatigue_to_recover(s, a.seat))
+
+    def payer(self, a: Attack, cost: int) -> int:
+        """The attacker, or whoever agreed to pay so much (KT-X10)."""
+        return a.payer if cost <= a.agreed_cost else a.seat
 
     def cost_with(self, a: Attack, rank: int, cards: tuple[int, ...]) -> int:
         """What an attack on a rank costs with these cards besides those in force."""
@@ -181,6 +189,7 @@ class Fighting(Wounds):
         """By the rank of the target; the last free space makes it a last heroic deed (R82)."""
         a.step = 3
         a.paid = self.fatigue_cost(s, a)
+        a.payer = self.payer(a, a.paid)
         s.spend_fatigue(a.payer, a.paid)
         if a.payer == a.seat and not s.fatigue_left(a.seat):
             a.last_deed = True

@@ -18,6 +18,8 @@ WALLS: Final = 3  # a barricade and two palisades in each lane
 VILLAGE: Final = 3  # farmhouse, ox cart and well
 MOST_DICE: Final = 4  # of each colour
 KNIGHT_DICE: Final = 3
+LAST_SPOT: Final = 4  # of the village
+TROPHY_PRICE: Final = 2  # monsters of the faction
 QUEST_SPOTS: Final = 3
 VILLAGER_HEALTH: Final = 2
 
@@ -82,7 +84,7 @@ class Kind(NamedTuple):
     aura_sword: int
     aura_shield: int
     aura_no_shields: bool  # shield results of the attacker have no effect
-    own: str  # words of the vocabulary in `monster_effects.py`, or ""
+    own: str  # words that `modifiers.py`, `wounds.py` and `night.py` know, or ""
     wound: str
     reveal: str
     after: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caliburn.games.knight_tales.end_of_game import EndOfGame
-from caliburn.games.knight_tales.figures import CARD_IDS, FACTIONS, FIRST_TROPHY, TROPHY_IDS
+from caliburn.games.knight_tales.figures import CARD_IDS, FACTIONS, FIRST_TROPHY, TROPHY_IDS, TROPHY_PRICE
 from caliburn.games.knight_tales.state import DAY, NOBODY, KnightTalesState
 from caliburn.kernel.hints import BLOCKED, LACKS, REACH, Hint
 from caliburn.kernel.text import Message, Seat
@@ -38,7 +38,7 @@ class Hints(EndOfGame):
             )
             if owner != NOBODY:
                 hint = Hint(TROPHY_IDS[number], BLOCKED, Message("hint-trophy-taken", {"seat": Seat(owner)}))
-            elif have < 2:
+            elif have < TROPHY_PRICE:
                 hint = Hint(TROPHY_IDS[number], LACKS, Message("hint-trophy-lacks", {"faction": many, "have": have}))
             else:
                 hint = Hint(TROPHY_IDS[number], REACH, Message("hint-trophy-reach", {"faction": many}))

@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from caliburn.games.knight_tales.attack import Attack, Reason
-from caliburn.games.knight_tales.figures import DOUBLE, KNIGHT_DICE, MOST_DICE, SHIELD, SWORD, Figures, Kind
+from caliburn.games.knight_tales.figures import DOUBLE, FACTIONS, KNIGHT_DICE, MOST_DICE, SHIELD, SWORD, Figures, Kind
 from caliburn.games.knight_tales.monster import Monster
 from caliburn.games.knight_tales.state import KnightTalesState
 
-BEAST = 2
+BEAST = FACTIONS.index("beast")
 
 
 def reasons_for(s: KnightTalesState, figures: Figures, monster: Monster, lane: int, ignores: bool) -> list[Reason]:
@@ -92,6 +92,7 @@ def _aura(kind: Kind, handle: str) -> Reason:
         return Reason("sword", kind.aura_sword, handle, kind.reach)
     if kind.aura_shield:
         return Reason("shield", kind.aura_shield, handle, kind.reach)
+    assert kind.aura_no_shields, kind
     return Reason("no-shields", 0, handle, kind.reach)
 
 

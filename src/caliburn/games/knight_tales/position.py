@@ -31,18 +31,30 @@ from caliburn.games.knight_tales.figures import (
     KIND_IDS,
     KNIGHTS,
     LANES,
+    LAST_SPOT,
     LONGSWORD,
     MARKET_IDS,
     MARKET_SPOTS,
     NIGHTS,
     QUEST_IDS,
+    RANKS,
     TACTIC_IDS,
     VILLAGE,
     WALLS,
 )
 from caliburn.games.knight_tales.monster import UNKNOWN, Monster, boss_card, face_down
-from caliburn.games.knight_tales.setup import LAST_SPOT, Setup
-from caliburn.games.knight_tales.state import BACK, DAWN, DAY, DUSK, EMPTY, NIGHT, NIGHTFALL, KnightTalesState
+from caliburn.games.knight_tales.setup import Setup
+from caliburn.games.knight_tales.state import (
+    BACK,
+    DAWN,
+    DAY,
+    DUSK,
+    EMPTY,
+    NIGHT,
+    NIGHTFALL,
+    NOBODY,
+    KnightTalesState,
+)
 from caliburn.kernel.bags import Bag, Deck, bag_of
 from caliburn.kernel.errors import BadPosition
 
@@ -65,7 +77,8 @@ class Position(Setup):
                 raise BadPosition("error-position-key", key=str(key), keys=", ".join(KEYS))
         s = self.start()
         s.phase = _choice(given, "phase", PHASES, NIGHT)
-        s.round = _number(given.get("round", 1), "round", 0 if s.phase == DAWN else 1, NIGHTS)
+        dawn = s.phase == DAWN  # which begins the next round
+        s.round = _number(given.get("round", 1), "round", 0 if dawn else 1, NIGHTS - dawn)
         self._place_knights(s, given)
         self._set_tokens(s, given)
         self._give_cards(s, given)
@@ -81,22 +94,27 @@ class Position(Setup):
         if s.phase in (NIGHT, DUSK):
             self._place_monsters(s, given)
             self._place_boss(s, given)
+            if s.phase == NIGHT and s.anything_to_attack() and not s.open_monsters():
+                raise BadPosition("error-position-value", key="boss_rank")
         return s
 
     def _place_knights(self, s: KnightTalesState, given: Mapping[str, Any]) -> None:
         seats = range(self.seats)
         names = _list(given, "knights") or KNIGHTS[: self.seats]
-        if len({*names}) != self.seats:
+        for name in names:
+            _index(name, KNIGHTS, "knights")
+        if len({*names}) != self.seats or len(names) != self.seats:
             raise BadPosition("error-position-value", key="knights")
         for seat, name in enumerate(names):
-            _index(name, KNIGHTS, "knights")
             self.dub(s, seat, name)
-        order = _list(given, "order") or list(seats)
+        order = [_number(seat, "order", 0, self.seats - 1) for seat in _list(given, "order") or seats]
         if sorted(order) != list(seats):
             raise BadPosition("error-position-value", key="order")
         s.row = list(order)
         s.turn = _number(given.get("turn", order[0]), "turn", 0, self.seats - 1)
         spots = _numbers(given, "village_spots", [LAST_SPOT - n for n in seats], 1, LAST_SPOT)
+        if len({*spots}) != self.seats:
+            raise BadPosition("error-position-value", key="village_spots")
         for place, seat in enumerate(order, 1):
             if s.phase in (NIGHTFALL, NIGHT):
                 s.field[seat] = place
@@ -122,8 +140,8 @@ class Position(Setup):
     def _give_cards(self, s: KnightTalesState, given: Mapping[str, Any]) -> None:
         for seat, cards in enumerate(_lists(given, "cards", self.seats)):
             for card in cards:
-                number = CARD_NUMBERS.get(card, LONGSWORD)
-                if number >= LONGSWORD:
+                number = CARD_NUMBERS.get(card, LONGSWORD) if isinstance(card, str) else LONGSWORD
+                if number >= LONGSWORD or (number >= FIRST_TROPHY and s.trophies[number - FIRST_TROPHY] != NOBODY):
                     raise BadPosition("error-position-card", card=str(card)[:80])
                 if number < FIRST_TROPHY:
                     _take(s.market_deck, number, card)
@@ -132,7 +150,7 @@ class Position(Setup):
                 s.owned[seat].append(number)
         for seat, cards in enumerate(_lists(given, "spent", self.seats)):
             for card in cards:
-                if CARD_NUMBERS.get(card, -1) not in s.owned[seat]:
+                if not isinstance(card, str) or CARD_NUMBERS.get(card, -1) not in s.owned[seat]:
                     raise BadPosition("error-position-card", card=str(card)[:80])
                 s.spent[seat] |= 1 << CARD_NUMBERS[card]
         for seat, monsters in enumerate(_lists(given, "slain", self.seats)):
@@ -172,6 +190,8 @@ class Position(Setup):
                 unseen += monster.kind == UNKNOWN
                 champions += monster.kind >= FIRST_CHAMPION
                 s.lanes[lane].append(monster)
+        if any([len(lane) > RANKS for lane in s.lanes]):
+            raise BadPosition("error-position-value", key="lanes")
         tonight = self.figures.renown[s.round - 1].champions[self.difficulty]
         s.unseen_champions = min(unseen, max(0, tonight - champions))
         s.unseen_minions = unseen - s.unseen_champions

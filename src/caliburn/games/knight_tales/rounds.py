@@ -1,4 +1,8 @@
-"""Phases & Rounds (Knight Tales, p. 7): three rounds of day and night, and the rules class as a whole."""
+"""Phases & Rounds (Knight Tales, p. 7): three rounds of day and night, and the rules class as a whole.
+
+The chapters stand on each other in this order: setup, day, night, quests, lane_damage, bosses, reorganizing, tactics,
+damage, effects, wounds, fighting, end_of_night, end_of_game; then view, tell, hints, position and bot.
+"""
 
 from __future__ import annotations
 

@@ -13,6 +13,7 @@ from caliburn.games.knight_tales.figures import (
     KIND_IDS,
     KNIGHTS,
     LANES,
+    LAST_SPOT,
     LONGSWORD,
     MARKET_IDS,
     MARKET_SPOTS,
@@ -27,8 +28,6 @@ from caliburn.games.knight_tales.figures import (
 from caliburn.games.knight_tales.state import DAWN, EMPTY, NOBODY, SETUP, KnightTalesState
 from caliburn.kernel.bags import Bag, Deck, empty
 from caliburn.kernel.flow import Flow
-
-LAST_SPOT = 4
 
 
 class Setup(Basics):

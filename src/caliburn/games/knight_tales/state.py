@@ -255,6 +255,12 @@ class KnightTalesState(State):
         """All minions and champions on the battlefield, lane by lane from the front."""
         return [monster for lane in self.lanes for monster in lane]
 
+    def open_monsters(self) -> list[Monster]:
+        """All revealed monsters on the battlefield, a boss included."""
+        boss = self.boss_on_field()
+        found = [monster for lane in self.lanes for monster in lane if monster.revealed]
+        return found if boss is None else [*found, boss]
+
     def boss_on_field(self) -> Monster | None:
         return self.boss if self.boss_rank <= 3 else None
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from caliburn.games.knight_tales.bosses import Bosses
 from caliburn.games.knight_tales.events import DoomRaised, TacticApplied
 from caliburn.games.knight_tales.figures import CARD_IDS, CARD_NUMBERS, FACTIONS, LANES, TACTIC_IDS
 from caliburn.games.knight_tales.monster import Monster
 from caliburn.games.knight_tales.moves import ChooseLane, Exhaust
+from caliburn.games.knight_tales.reorganizing import Reorganizing
 from caliburn.games.knight_tales.state import KnightTalesState
 from caliburn.kernel.flow import Flow, Prompt, ask
 from caliburn.kernel.moves import Move
@@ -20,7 +20,7 @@ BASIC, EXCEPTION, NOTHING = "basic", "exception", "nothing"
 ORC, UNDEAD, BEAST = range(len(FACTIONS))
 
 
-class Tactics(Bosses):
+class Tactics(Reorganizing):
     """Knight Tales, "Doom" and "Tactics". Each tactic tries its basic effect, then its exception (R62)."""
 
     def __init__(self, seating: Seating) -> None:
@@ -54,7 +54,7 @@ class Tactics(Bosses):
     # -- Warchief ----------------------------------------------------------------------------------------------
 
     def battle_cry(self, s: KnightTalesState) -> Flow[None]:
-        self.tokens_for(s, ORC, "sword", "sword")
+        self.tokens_for(s, ORC, "sword")
         yield from ()
 
     def forced_march(self, s: KnightTalesState) -> Flow[None]:
@@ -65,8 +65,7 @@ class Tactics(Bosses):
             self.reveal_foremost(s)
 
     def blood_rage(self, s: KnightTalesState) -> Flow[None]:
-        boss = s.boss_on_field()
-        hurt = [m for m in (*s.monsters(), *([boss] if boss else [])) if m.revealed and m.crests]
+        hurt = [monster for monster in s.open_monsters() if monster.crests]
         if hurt:
             self.applies(s, BASIC)
             for monster in hurt:
@@ -99,7 +98,7 @@ class Tactics(Bosses):
     # -- Lich Lord ---------------------------------------------------------------------------------------------
 
     def raise_the_dead(self, s: KnightTalesState) -> Flow[None]:
-        self.tokens_for(s, UNDEAD, "health", "health")
+        self.tokens_for(s, UNDEAD, "health")
         yield from ()
 
     def soul_drain(self, s: KnightTalesState) -> Flow[None]:
@@ -160,7 +159,7 @@ class Tactics(Bosses):
         yield from ()
 
     def overgrowth(self, s: KnightTalesState) -> Flow[None]:
-        self.tokens_for(s, BEAST, "shield", "shield")
+        self.tokens_for(s, BEAST, "shield")
         yield from ()
 
     def clutching_roots(self, s: KnightTalesState) -> Flow[None]:
@@ -195,14 +194,14 @@ class Tactics(Bosses):
         assert s.boss is not None
         return s.boss
 
-    def tokens_for(self, s: KnightTalesState, faction: int, token: str, boss_token: str) -> None:
+    def tokens_for(self, s: KnightTalesState, faction: int, token: str) -> None:
         """A token for each revealed monster of a faction, or one for the boss."""
         monsters = self.revealed(s, faction)
         self.applies(s, BASIC if monsters else EXCEPTION)
         for monster in monsters:
             s.put_token(monster, token)
         if not monsters:
-            s.put_token(self.the_boss(s), boss_token)
+            s.put_token(self.the_boss(s), token)
 
     def reveal_foremost(self, s: KnightTalesState) -> None:
         """The exception of two tactics: in each lane the foremost face-down monster is revealed."""

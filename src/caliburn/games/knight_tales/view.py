@@ -374,13 +374,4 @@ class View(EndOfGame):
 
 def card_reasons(a: Attack) -> list[Reason]:
     """What cards of the attacker's side change for the rest of the attack."""
-    found = []
-    if a.ignores_effects:
-        found.append(Reason("no-effects", 0, "warding-amulet", "card"))
-    if a.ignores_shields:
-        found.append(Reason("no-monster-shields", 0, "ethereal-dagger", "card"))
-    if a.spikes:
-        found.append(Reason("spikes", 0, "spiked-shield", "card"))
-    if a.faith_each > 1:
-        found.append(Reason("faith-twice", a.faith_each, "saints-bone", "card"))
-    return found
+    return [Reason(what, n, card, "card") for what, n, card in a.lasting]

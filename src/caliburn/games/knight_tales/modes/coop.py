@@ -163,6 +163,7 @@ class Coop(WithoutValor):
 
     def do_pay_fatigue(self, s: KnightTalesState, a: Attack, seat: int, e: Effect, way: Choice) -> None:
         a.payer = seat
+        a.agreed_cost = a.asked_cost or self.fatigue_cost(s, a)
 
     def targets(self, s: KnightTalesState, seat: int) -> list[Move]:
         """Also what only somebody else could pay for, with the attacker's own cards where needed (R31)."""
@@ -173,7 +174,7 @@ class Coop(WithoutValor):
         payable = {move.target for move in moves if isinstance(move, AttackMove)}
         most = max([s.fatigue_left(other) for other in self.helpers(s, a)], default=0)
         for place, rank in self.places(s):
-            if place not in payable and place not in a.refused:
+            if place not in payable and self.monster_at(s, place) not in a.refused:
                 for cards in self.ways_to_lower(s, a, rank, most):
                     names = [CARD_IDS[card] for card in cards]
                     moves.append(AttackMove(place, (*names, CARD_IDS[BURDEN])))
@@ -193,11 +194,10 @@ class Coop(WithoutValor):
             move = yield from ask(s, a.seat, TARGET, self.targets)
             self.aim(s, a, move.target)
             own = [card for card in move.cards if card != CARD_IDS[BURDEN]]
-            is_paid = len(own) == len(move.cards) or (yield from self.ask_for_payment(s, a, move.target, own))
-        for card in own:
-            yield from self.use(s, a.seat, Use(card))
+            is_paid = len(own) == len(move.cards) or (yield from self.ask_for_payment(s, a, own))
+        yield from self.begin(s, a, own)
 
-    def ask_for_payment(self, s: KnightTalesState, a: Attack, place: str, own: list[str]) -> Flow[bool]:
+    def ask_for_payment(self, s: KnightTalesState, a: Attack, own: list[str]) -> Flow[bool]:
         """The others are asked for what the attack costs with the attacker's own cards, which wait for the answer."""
         assert a.target is not None
         cards = tuple([CARD_NUMBERS[card] for card in own])
@@ -208,7 +208,7 @@ class Coop(WithoutValor):
         answer = yield from ask_any(s, seats, PAY, self.burdens)
         if answer is None:
             s.emit(HelpRefused(a.seat))
-            a.refused.append(place)
+            a.refused.append(a.target)
             a.target = None
         else:
             yield from self.use(s, answer.seat, Use(CARD_IDS[BURDEN]))

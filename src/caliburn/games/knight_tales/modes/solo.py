@@ -7,10 +7,16 @@ from typing import Any
 
 from caliburn.games.knight_tales.attack import Attack
 from caliburn.games.knight_tales.events import DamageAbsorbed, VillagePlaced
-from caliburn.games.knight_tales.figures import CARD_IDS, FIRST_VILLAGER, KNIGHTS, VILLAGER_HEALTH, VILLAGER_IDS
+from caliburn.games.knight_tales.figures import (
+    CARD_IDS,
+    FIRST_VILLAGER,
+    KNIGHTS,
+    LAST_SPOT,
+    VILLAGER_HEALTH,
+    VILLAGER_IDS,
+)
 from caliburn.games.knight_tales.modes.without_valor import WithoutValor
 from caliburn.games.knight_tales.moves import Absorb, ChooseKnight
-from caliburn.games.knight_tales.setup import LAST_SPOT
 from caliburn.games.knight_tales.state import KnightTalesState
 from caliburn.kernel.flow import Flow, Prompt, ask
 from caliburn.kernel.moves import PASS, Move
