@@ -6,6 +6,7 @@ The tables are laid by program from fixed seeds, so that the pictures of two run
 from __future__ import annotations
 
 import base64
+import itertools
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -20,6 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
+from caliburn import Match  # noqa: E402
 from tests.server.serving import Json, Running, config_for, running  # noqa: E402
 from tests.web.people import Person, is_asked, is_over, may_challenge, play_well  # noqa: E402
 from tests.web.screens import fixed_luck, turn_of  # noqa: E402
@@ -98,10 +100,6 @@ def stops(goal: Callable[[Json], object], state: Json) -> bool:
     return bool(goal(state)) or not is_asked(state)
 
 
-# Of which seed, and how many answers after the beginning: positions with much to see.
-NIGHT, DAY, OVER, ALONE, TOGETHER = (40, 85), (34, 78), (31, 999), (101, 97), (120, 141)
-
-
 class Tales(NamedTuple):
     """Tables of Knight Tales: by night with the dice thrown, by day at the market, at its end, alone, and together."""
 
@@ -115,31 +113,58 @@ class Tales(NamedTuple):
 
 @contextmanager
 def told(server: Running) -> Iterator[Tales]:
-    """Three people who play well. The seeds are those of positions with much to see."""
+    """Three people who play well. Games are begun until one comes to a position with much to see."""
     with ExitStack() as stack:
         people = [stack.enter_context(Person(server, name, "en", speed=0)) for name in ("Elaine", "Mira", "Jonas")]
         for person, arms in zip(people, ("chevron", "pale", "saltire"), strict=True):
             person.http.patch("/api/me", json={"arms": arms})
 
-        def lay(name: str, mode: str, seats: int, moment: tuple[int, int]) -> str:
-            seed, answers = moment
-            with fixed_luck(seed):
-                wish = {"game": "knight-tales", "options": {"mode": mode}, "name": name}
-                if seats == 1:
-                    table = people[0].against_bots(1, **wish)
-                else:
-                    table = people[0].with_friends(people[1:seats], **wish)
-            play_well(people[:seats], table, lambda match: match.answers >= answers)
-            return table
+        def lay(name: str, first: int, mode: str, seats: int, worth: Callable[[Match], bool]) -> str:
+            wish = {"game": "knight-tales", "options": {"mode": mode}, "name": name}
+            for seed in itertools.count(first, 100):
+                with fixed_luck(seed):
+                    friends = people[1:seats]
+                    table = people[0].with_friends(friends, **wish) if friends else people[0].against_bots(1, **wish)
+                match = play_well(people[:seats], table, lambda match: worth(match) or gone_by(match, worth))
+                if worth(match):
+                    return table
+            raise AssertionError("there is always another seed")
 
         yield Tales(
             people[0],
-            night=lay("Winter Court", "competitive", 3, NIGHT),
-            day=lay("Green Chapel", "competitive", 3, DAY),
-            over=lay("Camlann Road", "competitive", 3, OVER),
-            solo=lay("The Hazel Ford", "solo", 1, ALONE),
-            coop=lay("Joyous Gard", "coop", 3, TOGETHER),
+            night=lay("Winter Court", 27, "competitive", 3, partial(fighting, prompts=("ask-reactions",), reasons=2)),
+            day=lay("Green Chapel", 34, "competitive", 3, trading),
+            over=lay("Camlann Road", 36, "competitive", 3, scored),
+            solo=lay("The Hazel Ford", 32, "solo", 1, partial(fighting, prompts=("ask-reactions",), reasons=1)),
+            coop=lay("Joyous Gard", 31, "coop", 3, partial(fighting, prompts=("ask-help-reaction",), reasons=1)),
         )
+
+
+def gone_by(match: Match, worth: Callable[[Match], bool]) -> bool:
+    """Whether the moment cannot come any more."""
+    return worth is not scored and bool(match.view(None)["table"]["round"] > 2)
+
+
+def fighting(match: Match, prompts: tuple[str, ...], reasons: int) -> bool:
+    """The second night, the dice are thrown, I may change them, and some effects count."""
+    table = match.view(0)["table"]
+    attack = table["attack"]
+    if table["round"] != 2 or not attack or not attack.get("monster_dice") or attack["used"]:
+        return False
+    asked = any([ask.seat == 0 and ask.prompt.id in prompts for ask in match.asks])
+    return asked and len(attack["reasons"]) >= reasons and sum(map(len, table["lanes"])) >= 6
+
+
+def trading(match: Match) -> bool:
+    """The second day, and each of us has bought something."""
+    table = match.view(0)["table"]
+    sold = [spot for spot in table["market"] if spot and spot.get("back")]
+    mine = any([ask.seat == 0 and len(ask.options) > 5 for ask in match.asks])
+    return table["phase"] == "day" and table["round"] == 2 and mine and len(sold) >= 3
+
+
+def scored(match: Match) -> bool:
+    return match.view(None)["table"]["score"] is not None
 
 
 def main(wanted: list[str]) -> None:

@@ -133,6 +133,7 @@ class Party:
 
     async def decline(self, seat: int, scope: str) -> None:
         socket = self.sockets[seat]
+        await socket.until(lambda state: state["game"]["question"] is not None)
         await socket.done("decline", question=socket.game["question"], scope=scope)
 
 
@@ -359,8 +360,9 @@ async def test_who_declined_runs_out_of_time_like_anybody(timed: Running, clock:
         await at.decline(mine, "round")
         clock.now += 900_000
         await at.sockets[other].done("say", text="It is late.")
-        for seat in (mine, other):
-            await at.sockets[other].until(lambda state, seat=seat: state["table"]["seats"][seat]["out_of_time"])
+        await at.sockets[other].until(
+            lambda state: all(state["table"]["seats"][seat]["out_of_time"] for seat in (mine, other))
+        )
 
 
 @pytest.mark.asyncio
@@ -472,7 +474,7 @@ async def test_whom_an_undo_brings_a_question_is_called(patient: Running) -> Non
 @pytest.mark.asyncio
 async def test_one_question_is_declined_a_few_times_at_most(server: Running) -> None:
     async with party(server) as at:
-        mine, other = await at.joust()
+        mine, _ = await at.joust()
         question, before = at.sockets[mine].game["question"], len(await entries(server, at.table))
         for _ in range(MOST_DECLINES):
             await at.sockets[mine].done("decline", question=question, scope="match")
@@ -480,7 +482,6 @@ async def test_one_question_is_declined_a_few_times_at_most(server: Running) -> 
         answer = await at.sockets[mine].do("decline", question=question, scope="match")
         assert answer["reason"]["id"] == "refused-declined-often"
         assert len(await entries(server, at.table)) == before + 2 * MOST_DECLINES
-        await at.answer(other, "challenge")
         await at.sockets[mine].done("play", question=question, move="pass")
 
 

@@ -154,13 +154,15 @@ def play_together(
         people[asked[0]["seat"]].done(table, "play", question=state["game"]["question"], move=move)
 
 
-def play_well(people: Sequence[Person], table: str, until: Callable[[Match], object]) -> None:
+def play_well(people: Sequence[Person], table: str, until: Callable[[Match], object]) -> Match:
     """Answer for all of them as the greedy bot would, until this holds of the match or it is over."""
     server = people[0].server
     at = server.run(server.house.room(table)).table
     while at.match is not None and at.match.result is None and not until(at.match):
         seat = at.match.asks[0].seat
         people[seat].done(table, "play", question=at.questions[seat], move=advice(server, table, seat))
+    assert at.match is not None
+    return at.match
 
 
 def seldom_passing(state: Json, rng: Random) -> str:

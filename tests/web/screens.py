@@ -144,7 +144,7 @@ def tale_screens(page: Page, server: Running, me: Person, friend: Person) -> Ite
     go_on(table, both, "ask-resolve", ".tray [data-handle=k1]")
     yield "resolving"
     play_well(both, table, lambda match: False)
-    page.wait_for_selector("#score-title")
+    page.wait_for_selector(".sheet .sets")
     yield "score sheet"
     with fixed_luck(2):
         solo = me.against_bots(1, game="knight-tales", options={"mode": "solo"}, name="Broken Lance")

@@ -265,6 +265,16 @@ SENTENCES = [
         "Bertram wirft Schwert, Schild und Glaube; das Monster wirft nichts.",
     ),
     (
+        events.CombatResolved(0, "goblin", "monster-1", 3, 1, 2, 0),
+        "Swords less shields: 3 − 1 against the Goblin, 2 − 0 against you.",
+        "Schwerter minus Schilde: 3 − 1 gegen den Goblin, 2 − 0 gegen dich.",
+    ),
+    (
+        events.CombatResolved(1, "goblin", "monster-1", 3, 1, 2, 0),
+        "Swords less shields: 3 − 1 against the Goblin, 2 − 0 against Bertram.",
+        "Schwerter minus Schilde: 3 − 1 gegen den Goblin, 2 − 0 gegen Bertram.",
+    ),
+    (
         events.DieRerolled(0, "k1", "faith", "double-sword"),
         "You re-rolled a knight die (was faith): double sword.",
         "Du wirfst einen Ritterwürfel erneut (bisher Glaube): 2 Schwerter.",

@@ -24,7 +24,7 @@ from caliburn.server.people import Person, SignedIn, hash_token
 from caliburn.server.refusals import Invalid, NotFound, NotSignedIn
 from caliburn.server.requests import address_of, answer, body_of, server_of, token_of
 from caliburn.server.room import Room
-from caliburn.server.showing import Seen
+from caliburn.server.showing import Seen, own_summary
 
 SESSION_SECONDS = 180 * 86_400
 MOST_LISTED = 60
@@ -191,7 +191,9 @@ async def get_words(request: Request) -> Response:
 async def get_lobby(request: Request) -> Response:
     server = server_of(request)
     me = await server.person_of(token_of(request))
-    mine = [] if me is None else [_summary(body) for body in await server.store.summaries_of(me.id, MOST_LISTED)]
+    mine = (
+        [] if me is None else [own_summary(body, me.id) for body in await server.store.summaries_of(me.id, MOST_LISTED)]
+    )
     held = {table.id for table in mine}
     listed = _fairly([_summary(body) for body in await server.store.open_tables(4 * MOST_LISTED)])
     return answer(

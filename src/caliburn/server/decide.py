@@ -10,6 +10,7 @@ from caliburn.kernel import start
 from caliburn.server import entries as log
 from caliburn.server import wire
 from caliburn.server.refusals import Invalid, NotAllowed, Refused
+from caliburn.server.standing import holding
 from caliburn.server.table import Table
 from caliburn.server.told import wire_event
 
@@ -27,7 +28,7 @@ BOT_NAMES = (
     "Dagonet",
     "Blanche",
 )
-MOST_DECLINES = 8  # TEMP
+MOST_DECLINES = 8  # of one question, which may be asked for again as often
 MOST_CHAT = 2000
 MOST_CHAT_OF_WATCHERS = 1000  # the rest is for those who play
 
@@ -227,13 +228,22 @@ def _decline(table: Table, person: Person, command: wire.Decline, away: Sequence
     scopes = match.scopes(seat)
     if command.scope not in scopes:
         raise Refused("refused-scope", scope=command.scope)
-    return log.Declined(seat, match.asks_for(seat)[0].prompt.id, command.scope, scopes[command.scope])
+    if table.declines[seat] >= MOST_DECLINES:
+        raise Refused("refused-declined-often")
+    shortest = next(iter(scopes))
+    return log.Declined(
+        seat,
+        match.asks_for(seat)[0].prompt.id,
+        command.scope,
+        scopes[command.scope],
+        answers=match.answers if command.scope == shortest else None,
+    )
 
 
 def _ask_again(table: Table, person: Person, command: wire.AskAgain, away: Sequence[int]) -> log.Entry:
     _playing(table)
     seat = _my_seat(table, person)
-    if command.prompt not in [prompt for prompt, _ in table.declined[seat]]:
+    if command.prompt not in [prompt for prompt, _ in holding(table, seat)]:
         raise Refused("refused-not-declined")
     return log.WantsToBeAsked(seat, command.prompt)
 

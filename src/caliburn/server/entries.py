@@ -103,6 +103,7 @@ class Declined(Entry, frozen=True, tag="declined"):
     scope: str
     value: str
     spent: int = 0  # ms that the clock counted until then
+    answers: int | None = None  # for the shortest scope: how many had been given; it does not outlive an undo of them
 
 
 class WantsToBeAsked(Entry, frozen=True, tag="wants-to-be-asked"):

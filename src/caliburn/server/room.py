@@ -134,11 +134,11 @@ class Room:
     async def write(self, entry: log.Entry, key: str | None = None) -> None:
         """Apply an entry, make it durable, and tell everybody. If it cannot be kept, the table is read anew."""
         table, at = self.table, self.house.now()
-        before = set(table.asked)
+        before = self._open_questions()
         entry = self._applied(entry, at, key)
         row = Row(table.length, key, at, log.encode(entry))
         try:
-            summary = None if isinstance(entry, (log.Said, *log.PRIVATE)) else kept_summary(table)
+            summary = None if isinstance(entry, log.Said) else kept_summary(table)
             await self.house.store.append(table.id, table.length - 1, [row], summary)
         except BaseException as error:
             self.broken = True
@@ -153,7 +153,7 @@ class Room:
         """The entry with what only shows when it is applied: time spent, events, how far an undo went."""
         table = self.table
         if isinstance(entry, log.Moved):
-            spent = 0 if entry.bot else self._spent(entry.seat, now)
+            spent = self._spent(entry.seat, now) if table.seats[entry.seat].bot is None else 0
             entry = msgspec.structs.replace(entry, spent=spent)
             count = table.event_count()
             table.apply(entry, now, key)
@@ -184,11 +184,20 @@ class Room:
         if self.broken:
             self.table = await self.house.load(self.table.id)
             self.broken = False
-            self._after(set(self.table.asked))
+            self._after(self._open_questions())
 
     # -- telling ---------------------------------------------------------------------------------------------------
 
-    def _after(self, asked_before: set[int], entry: log.Entry | None = None) -> None:
+    def _open_questions(self) -> dict[int, int]:
+        """Per seat, the question that its person has to answer: not a bot, nor a standing answer."""
+        table = self.table
+        return {
+            seat: question
+            for seat, question in table.questions.items()
+            if table.seats[seat].person is not None and table.seats[seat].bot is None and not stands(table, seat)
+        }
+
+    def _after(self, before: dict[int, int], entry: log.Entry | None = None) -> None:
         """Something changed: whom it concerns is told, bots and clocks look again."""
         only = self.table.seats[entry.seat].person if isinstance(entry, log.PRIVATE) else None
         for peer in self.peers:
@@ -200,14 +209,19 @@ class Room:
                 peer.tell()
         self.bots.wake()
         self.set_alarm()
-        for seat in self.table.asked:
-            person = self.table.seats[seat].person
-            if person is None or seat in asked_before or self.table.seats[seat].bot is not None:
-                continue
-            if person not in self.online() and not stands(self.table, seat):
-                self.house.call(person, self.table)
+        self._call(before, entry)
         if self.table.phase == "over" and self.kept < self.table.n:
             self.house.spawn(self.keep_stills())
+
+    def _call(self, before: dict[int, int], entry: log.Entry | None) -> None:
+        """Call those who are not here to a question they did not have before, unless they brought it up themselves."""
+        by_hand = not (isinstance(entry, log.Moved) and entry.bot)
+        author = getattr(entry, "seat", None) if by_hand else None
+        online = self.online()
+        for seat, question in self._open_questions().items():
+            person = self.table.seats[seat].person
+            if person is not None and person not in online and seat != author and before.get(seat) != question:
+                self.house.call(person, self.table)
 
     def online(self) -> set[str]:
         return {peer.person for peer in self.peers if peer.person is not None}
@@ -276,8 +290,8 @@ class Room:
         now = self.house.now()
         ends = [
             thinking.left - (now - thinking.since)
-            for number, (thinking, seat) in enumerate(zip(table.thinking, table.seats, strict=True))
-            if thinking.since is not None and seat.bot is None and not seat.out_of_time and not stands(table, number)
+            for thinking, seat in zip(table.thinking, table.seats, strict=True)
+            if thinking.since is not None and seat.bot is None and not seat.out_of_time
         ]
         if ends:
             self._alarm = asyncio.get_running_loop().call_later(
@@ -291,7 +305,7 @@ class Room:
                 now = self.house.now()
                 for number, thinking in enumerate(self.table.thinking):
                     seat = self.table.seats[number]
-                    if thinking.since is None or seat.bot is not None or seat.out_of_time or stands(self.table, number):
+                    if thinking.since is None or seat.bot is not None or seat.out_of_time:
                         continue
                     if now - thinking.since >= thinking.left:
                         await self.write(log.RanOutOfTime(number))
@@ -366,4 +380,4 @@ class Room:
 def kept_summary(table: Table) -> Summary:
     """What the store keeps of a table beside its log, for the lobby."""
     people = tuple([seat.person for seat in table.seats if seat.person is not None])
-    return Summary(table.id, table.phase, table.open, table.moved, people, wire.encode(showing.summary(table)))
+    return Summary(table.id, table.phase, table.open, table.moved, people, wire.encode(showing.kept_summary(table)))

@@ -170,6 +170,24 @@ def seen_after(told: wire.State, seen: Seen) -> Seen:
     return Seen(events, undos, told.n)
 
 
+class KeptSummary(wire.TableSummary, frozen=True, omit_defaults=True):
+    """The table as the store keeps it for the lobby, with what only some may be told."""
+
+    standing: tuple[int, ...] = ()  # the seats on turn for which a standing answer will pass
+
+
+def kept_summary(table: Table) -> KeptSummary:
+    standing = tuple([seat for seat in table.asked if stands(table, seat)])
+    return KeptSummary(**msgspec.structs.asdict(summary(table)), standing=standing)
+
+
+def own_summary(body: bytes, person: str) -> wire.TableSummary:
+    """A kept table as the lobby shows it to a person: not on turn where a standing answer of theirs will pass."""
+    kept = msgspec.json.decode(body, type=KeptSummary)
+    own = [seat for seat in kept.standing if kept.seats[seat].person == person]
+    return msgspec.structs.replace(kept, turn=[seat for seat in kept.turn if seat not in own], standing=())
+
+
 def summary(table: Table) -> wire.TableSummary:
     """The table as the lobby shows it."""
     result = table.match.result if table.match is not None else None

@@ -1,7 +1,8 @@
 """Standing answers: somebody does not want to be asked something again this attack, or tonight, and passes until then.
 
 They belong to the server: to the rules such a pass is an answer like any other, and nobody else is told of them. While
-others have to decide as well, the seat is shown as asked; it passes as soon as nobody else keeps the question open.
+others have to decide as well, the seat is shown as asked and its clock runs; it passes as soon as nobody else keeps the
+question open. The table drops what is over.
 """
 
 from __future__ import annotations
@@ -11,10 +12,7 @@ from caliburn.server.table import Table
 
 def holding(table: Table, seat: int) -> list[tuple[str, str]]:
     """What a seat is not asked at present: prompts, each with the scope that is not over."""
-    match = table.match
-    if match is None or table.phase != "playing":
-        return []
-    return [declined for declined, value in table.declined[seat].items() if match.scope(declined[1]) == value]
+    return list(table.declined[seat]) if table.match is not None and table.phase == "playing" else []
 
 
 def stands(table: Table, seat: int) -> bool:
@@ -23,7 +21,7 @@ def stands(table: Table, seat: int) -> bool:
     if not declined or match is None or seat not in table.questions:
         return False
     prompt = match.asks_for(seat)[0].prompt.id
-    return any([declined.get((prompt, scope)) == value for scope, value in match.scopes(seat).items()])
+    return any([(prompt, scope) in declined for scope in match.scopes(seat)])
 
 
 def passes_now(table: Table, seat: int) -> bool:

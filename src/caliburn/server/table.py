@@ -64,7 +64,8 @@ class Table:
         self.rules: int | None = None
         self.public_events: list[dict[str, Any]] = []  # of a frozen table
         self.questions: dict[int, int] = {}  # per asked seat, the number of the entry that opened its question
-        self.declined: list[dict[tuple[str, str], str]] = []  # per seat, by prompt and scope: the scope's value then
+        self.declined: list[dict[tuple[str, str], log.Declined]] = []  # per seat, by prompt and scope: what stands
+        self.declines: list[int] = []  # per seat: how often it declined the question it has now
         self.undos = 0
         self.undone_to = 0  # the last event that still stood after the latest undo
         self.chat: list[ChatLine] = []
@@ -120,6 +121,7 @@ class Table:
         if key is not None:
             self.keys[key] = self.n
         if self.phase == "playing":
+            self._drop_what_is_over()
             self._note_questions(at)
 
     def _note_questions(self, at: int) -> None:
@@ -131,6 +133,7 @@ class Table:
         for seat in asked:
             if seat not in self.questions:
                 self.questions[seat] = self.n
+                self.declines[seat] = 0
                 thinking = self.thinking[seat]
                 thinking.since = at
                 if thinking.again is not None:
@@ -150,6 +153,7 @@ class Table:
         self.seats = [TableSeat() for _ in range(entry.seats)]
         self.thinking = [Thinking(1000 * entry.clock.seconds) for _ in self.seats]
         self.declined = [{} for _ in self.seats]
+        self.declines = [0] * entry.seats
         self.members[entry.person] = None
 
     def fold_sat(self, entry: log.Sat, at: int) -> None:
@@ -210,7 +214,7 @@ class Table:
             return
         self.match.play(entry.seat, entry.move)
         self._reopen(entry.seat)
-        self._spend(entry.seat, entry.spent, earns=not entry.bot)
+        self._spend(entry.seat, entry.spent, earns=self.seats[entry.seat].bot is None)
         if not self.match.asks:
             self._end_by_rules()
 
@@ -236,19 +240,30 @@ class Table:
         self._reopen(entry.seat)
         for ask in self.match.asks_for(entry.seat):
             self._ask_again(entry.seat, ask.prompt.id)
+        left = self.match.answers
+        self._keep_declined(lambda declined: declined.answers is None or declined.answers <= left)
 
     def fold_declined(self, entry: log.Declined, at: int) -> None:
-        self.declined[entry.seat][entry.prompt, entry.scope] = entry.value
+        self.declined[entry.seat][entry.prompt, entry.scope] = entry
+        self.declines[entry.seat] += 1
         thinking = self.thinking[entry.seat]
         thinking.left, thinking.since = max(thinking.left - entry.spent, 0), at
 
     def fold_wants_to_be_asked(self, entry: log.WantsToBeAsked, at: int) -> None:
         self._ask_again(entry.seat, entry.prompt)
-        if entry.seat in self.questions:
-            self.thinking[entry.seat].since = at
 
     def _ask_again(self, seat: int, prompt: str) -> None:
-        self.declined[seat] = {key: value for key, value in self.declined[seat].items() if key[0] != prompt}
+        self._keep_declined(lambda declined: (declined.seat, declined.prompt) != (seat, prompt))
+
+    def _drop_what_is_over(self) -> None:
+        match = self.match
+        if match is not None:
+            self._keep_declined(lambda declined: match.scope(declined.scope) == declined.value)
+
+    def _keep_declined(self, holds: Callable[[log.Declined], bool]) -> None:
+        for seat, declined in enumerate(self.declined):
+            if declined:
+                self.declined[seat] = {key: entry for key, entry in declined.items() if holds(entry)}
 
     def fold_ran_out_of_time(self, entry: log.RanOutOfTime, at: int) -> None:
         self.seats[entry.seat].out_of_time = True

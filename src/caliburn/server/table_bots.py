@@ -62,10 +62,11 @@ class TableBots:
 
     async def _try(self, seat: int, question: int, failures: int) -> None:
         room = self.room
+        bot = room.table.seats[seat].bot
         move = await self._think(seat, failures)
         async with room.lock:
             await room.mend()
-            if self._asked(seat, question):
+            if self._asked(seat, question) and room.table.seats[seat].bot == bot:
                 await room.write(log.Moved(seat, move, bot=True))
 
     def _asked(self, seat: int, question: int) -> bool:
@@ -75,17 +76,17 @@ class TableBots:
         return self.room.table.seats[seat].bot is not None or passes_now(self.room.table, seat)
 
     def _pause(self, seat: int) -> float:
-        """How long a bot waits: longer while a person may still take something back."""
+        """How long a bot waits: longer while a person may still take something back. Who declined waits only then."""
         table = self.room.table
-        if table.seats[seat].bot is None:
-            return 0.0
         match = table.match
         undoable = match is not None and any(
             [
-                seat.person is not None and seat.bot is None and match.can_undo(number)
-                for number, seat in enumerate(table.seats)
+                other.person is not None and other.bot is None and match.can_undo(number)
+                for number, other in enumerate(table.seats)
             ]
         )
+        if table.seats[seat].bot is None and not undoable:
+            return 0.0
         return (GRACES if undoable else PAUSES)[table.founded.pace] * self.room.house.settings.pause
 
     async def _think(self, seat: int, failures: int) -> str:

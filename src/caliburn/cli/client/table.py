@@ -369,7 +369,7 @@ class TableScreen(Screen[str]):
         counted = [found] if self.has_class("brief") else told
         heights = [len(text.wrap(self.chronicle.console, width)) for text in counted if text is not None]
         about.display = bool(heights)
-        about.styles.height = min(max(heights, default=0), MOST_ABOUT)
+        about.styles.height = min(max(heights, default=0), 1 if self.has_class("brief") else MOST_ABOUT)
         about.update(found if found is not None else "")
 
     def about(self, scene: Scene, entry: Entry) -> Text | None:

@@ -218,6 +218,18 @@ class TokensGained(NamedTuple):
     shields: int
 
 
+class CombatResolved(NamedTuple):
+    """Swords less shields on both sides, tokens and armor included; damage in other ways is not in it."""
+
+    seat: int
+    monster: str
+    handle: str
+    swords: int
+    monster_shields: int
+    monster_swords: int
+    shields: int
+
+
 class MonsterDamaged(NamedTuple):
     seat: int
     monster: str

@@ -294,6 +294,9 @@ class Fighting(Wounds):
             if a.monster[n] != DOOM:
                 a.monster_gone[n] = True
         a.step = 7
+        if s.events is not None and a.target is not None:
+            sums = result.swords, result.monster_shields, result.monster_swords, result.shields
+            s.emit(happened.CombatResolved(a.seat, s.name_of(a.target), a.target.handle, *sums))
         if result.damage:
             yield from self.hit_target(s, a, result.damage)
         yield from self.suffer(s, a, result.wounds)

@@ -75,6 +75,7 @@ refused-bot-plays-there = Für { $name } spielt schon ein Bot.
 refused-not-away = { $name } ist da und hat noch Zeit.
 refused-scope = So lange kannst du diese Frage nicht ablehnen.
 refused-not-declined = Das wirst du ohnehin gefragt.
+refused-declined-often = Bei dieser Frage hast du dich oft genug umentschieden; beantworte sie oder passe.
 refused-not-replaced = Niemand spielt für dich; der Platz ist deiner.
 refused-empty = In dieser Nachricht steht nichts.
 refused-chat-full = Dieser Tisch hat genug gehört; sein Chat ist voll.

@@ -75,6 +75,7 @@ refused-bot-plays-there = A bot plays for { $name } already.
 refused-not-away = { $name } is here and has time left.
 refused-scope = You cannot decline this question for so long.
 refused-not-declined = You are asked this already.
+refused-declined-often = You have changed your mind about this question often enough; answer it, or pass.
 refused-not-replaced = Nobody plays for you; your seat is yours.
 refused-empty = There is nothing to say in that message.
 refused-chat-full = This table has heard enough; its chat is full.

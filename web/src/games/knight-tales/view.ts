@@ -165,6 +165,8 @@ export type MonsterType = (typeof MONSTER_TYPES)[number]
 
 export const tales = (props: { game: BoardProps['game'] }): Tales => props.game.view.table as Tales
 export const mine = (props: BoardProps): Knight | null => (props.seat === null ? null : (tales(props).knights[props.seat] ?? null))
+/** Whether valor counts: alone and together nobody adds it up. */
+export const counted = (props: { game: BoardProps['game'] }): boolean => props.game.view.mode === 'competitive'
 export const isSold = (spot: Tales['market'][number]): spot is Sold => spot !== null && 'back' in spot
 
 /** Of the village the well goes first, then the cart, then the farmhouse. */

@@ -55,6 +55,11 @@ export class TableForm {
     return Math.min(Math.max(this.seats, least), most)
   }
 
+  /** A mode for one: nobody else sits there. */
+  get alone(): boolean {
+    return this.seatCount === 1
+  }
+
   get botCount(): number {
     return this.#taken.filter((bot) => bot !== PERSON).length
   }
@@ -84,7 +89,7 @@ export class TableForm {
       seats: this.seatCount,
       options: { mode: this.mode, ...this.changed },
       name: this.name.trim(),
-      open: this.access === 'open',
+      open: this.access === 'open' && !this.alone,
       clock: this.#clock,
       pace: this.pace,
       bots: [null, ...this.#taken.map((bot) => bot || null)],

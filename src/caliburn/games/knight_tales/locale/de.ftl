@@ -35,7 +35,11 @@ ask-help-wounds =
         [one] Beim Angriff droht 1 Wunde. Nimmst du sie auf dich?
        *[other] Beim Angriff drohen { $wounds } Wunden. Nimmst du sie auf dich?
     }
-ask-absorb = Dir droht { $wounds } Schaden. Soll jemand aus dem Dorf für 1 Gold einen davon abfangen?
+ask-absorb =
+    { $wounds ->
+        [one] Dir droht 1 Wunde. Soll jemand aus dem Dorf sie für 1 Gold abfangen?
+       *[other] Dir drohen { $wounds } Wunden. Soll jemand aus dem Dorf für 1 Gold eine davon abfangen?
+    }
 ask-after = Der Angriff ist vorbei. Willst du noch eine Karte nutzen?
 ask-swap = Willst du zwei der angesehenen Monster tauschen?
 ask-exhaust = Wähle die Karte, die du erschöpfen musst.
@@ -300,6 +304,11 @@ event-last-deed-began =
     { $me ->
         [yes] Das ist heute Nacht deine letzte heroische Tat: Nichts kann dich verwunden.
        *[no] Das ist heute Nacht die letzte heroische Tat von { $seat }.
+    }
+event-combat-resolved =
+    { $me ->
+        [yes] Schwerter minus Schilde: { $swords } − { $monster_shields } gegen { $the }, { $monster_swords } − { $shields } gegen dich.
+       *[no] Schwerter minus Schilde: { $swords } − { $monster_shields } gegen { $the }, { $monster_swords } − { $shields } gegen { $seat }.
     }
 event-dice-rolled =
     { $me ->

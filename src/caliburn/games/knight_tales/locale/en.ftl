@@ -301,6 +301,11 @@ event-last-deed-began =
         [yes] This is your last heroic deed tonight: nothing can wound you.
        *[no] This is { $seat }’s last heroic deed tonight.
     }
+event-combat-resolved =
+    { $me ->
+        [yes] Swords less shields: { $swords } − { $monster_shields } against { $the }, { $monster_swords } − { $shields } against you.
+       *[no] Swords less shields: { $swords } − { $monster_shields } against { $the }, { $monster_swords } − { $shields } against { $seat }.
+    }
 event-dice-rolled =
     { $me ->
         [yes] You rolled { $knight }; the monster { $count ->

@@ -125,7 +125,7 @@ page-kt-n-use-doom = Ein Verhängnis-Ergebnis abhandeln
 page-kt-n-do-attack = { $monster } angreifen
 page-kt-n-do-use = { $card } nutzen
 page-kt-n-do-buy = { $card } erwerben
-page-kt-n-less = { $gold } weniger { $price } lässt { $left }
+page-kt-n-less = { $gold } − { $price } = { $left } Gold
 page-kt-n-do-forge = { $card } nehmen
 page-kt-n-do-reroll = { $face } neu würfeln
 page-kt-n-do-faith = Glaube: { $face } ablegen

@@ -36,7 +36,12 @@ page-kt-set-long =
         [one] eine neue Sorte, 1 Punkt mehr für deinen Satz
        *[other] eine neue Sorte, { $points } Punkte mehr für deinen Satz
     }
-page-kt-valor = Wert { $valor }
+page-kt-valor =
+    { $valor ->
+        [one] 1 Ruhmpunkt
+       *[other] { $valor } Ruhmpunkte
+    }
+page-kt-valor-short = Ruhm { $valor }
 page-kt-chosen = gewählt
 page-kt-can-buy = kannst du kaufen
 page-kt-can-forge = kannst du nehmen
@@ -126,6 +131,19 @@ page-kt-slain-hidden = Verdeckt.
 
 page-kt-my-cards = Meine Karten
 page-kt-today = heute
+page-kt-more-below = noch { $count } darunter
+page-kt-sheet-open = Karten von { $name } ansehen
+page-kt-sheet-mine = Meine Beute ansehen
+page-kt-sheet-close = Schließen
+page-kt-sheet-cards = Karten
+page-kt-renown-nights = Ansehen am Morgen
+page-kt-renown-night = Nacht { $night }, { $zone }, +{ $points }: { $names }
+page-kt-renown-nobody = niemand
+page-kt-decks = Stapel
+page-kt-deck-market = Markt { $count }
+page-kt-deck-minions = Lakaien { $count }
+page-kt-deck-champions = Champions { $count }
+page-kt-deck-quests = Questen { $counts }
 page-kt-bought-today = heute gekauft
 page-kt-ready-spent =
     { $ready ->
@@ -141,7 +159,10 @@ page-kt-kinds-valor =
     { $kinds ->
         [one] 1 Sorte
        *[other] { $kinds } Sorten
-    }, Wert { $valor }
+    }, { $valor ->
+        [one] 1 Ruhmpunkt
+       *[other] { $valor } Ruhmpunkte
+    }
 page-kt-villagers = Dorfbewohner
 page-kt-villager-health = hält noch { $left } aus
 page-kt-coop = Karten aller Ritter
@@ -171,11 +192,11 @@ page-kt-score-time =
        *[other] { $hours } Std. { $minutes } Min.
     }
 page-kt-score-market = Markt
-page-kt-score-market-what = Werte deiner Karten
+page-kt-score-market-what = Ruhm deiner Karten
 page-kt-score-market_set = Marktsorten
 page-kt-score-market_set-what = Sieben gibt es
 page-kt-score-monsters = Monster
-page-kt-score-monsters-what = Werte deiner Beute
+page-kt-score-monsters-what = Ruhm deiner Beute
 page-kt-score-monster_set = Monstersorten
 page-kt-score-monster_set-what = Lakai, Champion, Boss
 page-kt-score-quests = Questen
@@ -228,7 +249,7 @@ page-kt-line-warhorse = 1 Ritterwürfel mehr
 page-kt-line-hound = 1 schwarzer Würfel weg
 page-kt-line-falcon = Wirf 1 Monsterwürfel neu
 page-kt-line-mule = 1 Erschöpfung zurück
-page-kt-line-raven = Bis 2 Verhängniswürfel weg
+page-kt-line-raven = Bis 2 Verhängnisse weg
 page-kt-line-bear = 1 Schwert- und 1 Schildmarker
 page-kt-line-lucky-charm = Wirf 1 Ritterwürfel neu
 page-kt-line-prayer-beads = Ein Würfel wird Glaube

@@ -37,6 +37,7 @@ page-kt-set-long =
        *[other] a new kind, { $points } points more for your set
     }
 page-kt-valor = { $valor } valor
+page-kt-valor-short = { $valor } valor
 page-kt-chosen = chosen
 page-kt-can-buy = can be bought
 page-kt-can-forge = can be taken
@@ -131,6 +132,19 @@ page-kt-slain-hidden = Face down.
 
 page-kt-my-cards = My cards
 page-kt-today = today
+page-kt-more-below = { $count } more below
+page-kt-sheet-open = Look at the cards of { $name }
+page-kt-sheet-mine = Look at my slain monsters
+page-kt-sheet-close = Close
+page-kt-sheet-cards = Cards
+page-kt-renown-nights = Renown at dawn
+page-kt-renown-night = Night { $night }, { $zone }, +{ $points }: { $names }
+page-kt-renown-nobody = nobody
+page-kt-decks = Decks
+page-kt-deck-market = Market { $count }
+page-kt-deck-minions = Minions { $count }
+page-kt-deck-champions = Champions { $count }
+page-kt-deck-quests = Quests { $counts }
 page-kt-bought-today = bought today
 page-kt-ready-spent =
     { $ready ->
