@@ -526,3 +526,15 @@ async def test_what_a_bot_thought_is_not_played_for_somebody_who_came_back_and_d
             thought.set()
             await at.sockets[mine].until(lambda state: state["game"]["view"]["table"]["round"] == 2)
         assert passed(await entries(server, at.table), mine) == 1
+
+
+@pytest.mark.asyncio
+async def test_an_answer_to_a_window_that_somebody_else_closed_does_not_count_for_the_next_question(
+    server: Running,
+) -> None:
+    async with party(server) as knights:
+        mine, other = await knights.joust()
+        old = knights.sockets[mine].game["question"]
+        await knights.answer(other, "challenge")
+        late = await knights.sockets[mine].do("play", question=old, move="pass")
+        assert late["answer"] == "stale"

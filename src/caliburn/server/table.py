@@ -8,6 +8,7 @@ from typing import Any
 
 from caliburn.kernel import start
 from caliburn.kernel.errors import CaliburnError, RuleBug
+from caliburn.kernel.flow import Ask
 from caliburn.kernel.match import Match
 from caliburn.kernel.text import Message
 from caliburn.server import entries as log
@@ -63,6 +64,7 @@ class Table:
         self.match: Match | None = None
         self.rules: int | None = None
         self.public_events: list[dict[str, Any]] = []  # of a frozen table
+        self._asks: dict[int, Ask] = {}
         self.questions: dict[int, int] = {}  # per asked seat, the number of the entry that opened its question
         self.declined: list[dict[tuple[str, str], log.Declined]] = []  # per seat, by prompt and scope: what stands
         self.declines: list[int] = []  # per seat: how often it declined the question it has now
@@ -125,12 +127,14 @@ class Table:
             self._note_questions(at)
 
     def _note_questions(self, at: int) -> None:
-        asked = self.asked
+        """Number the open questions. When one closes and the same seat is asked another at once, that is a new one."""
+        open_asks = {ask.seat: ask for ask in self.match.asks} if self.match is not None else {}
         for seat in list(self.questions):
-            if seat not in asked:
+            if seat not in open_asks or self._asks.get(seat) is not open_asks[seat]:
                 del self.questions[seat]
                 self.thinking[seat].since = None
-        for seat in asked:
+        self._asks = open_asks
+        for seat in open_asks:
             if seat not in self.questions:
                 self.questions[seat] = self.n
                 self.declines[seat] = 0
@@ -235,6 +239,7 @@ class Table:
             self.public_events = [event for event in self.public_events if event["n"] <= entry.undone_to]
             return
         self.undone_to = self.match.undo(entry.seat)
+        self._asks = {ask.seat: ask for ask in self.match.asks}  # the others' questions are still the same
         thinking = self.thinking[entry.seat]
         thinking.again = thinking.at_answers.pop() if thinking.at_answers else None
         self._reopen(entry.seat)

@@ -106,6 +106,8 @@ page-kt-n-wounds = { $n ->
        *[other] Wunden
     }
 page-kt-n-doom-to = Verhängnis auf
+page-kt-n-told = Wie ein Angriff ist
+page-kt-n-reasons = Was in diesem Angriff zählt
 page-kt-n-look = Sieh dir ein Monster an, um zu erfahren, wie ein Angriff auf es wäre.
 page-kt-n-touch = Tippe ein Monster an, um zu sehen, wie ein Angriff auf es wäre.
 page-kt-n-face-down = Verdeckt: { $minions } Lakaien, { $champions } Champions.

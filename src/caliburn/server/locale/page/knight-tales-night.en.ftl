@@ -106,6 +106,8 @@ page-kt-n-wounds = { $n ->
        *[other] wounds
     }
 page-kt-n-doom-to = doom to
+page-kt-n-told = What an attack is like
+page-kt-n-reasons = What counts in this attack
 page-kt-n-look = Look at a monster to see what an attack on it would be.
 page-kt-n-touch = Touch a monster to see what an attack on it would be.
 page-kt-n-face-down = Face down: { $minions } minions, { $champions } champions.

@@ -5,6 +5,7 @@
 page-kt-market = Der Markt
 page-kt-stall-empty = Leer
 page-kt-sold = verkauft, morgen neu
+page-kt-sold-out = verkauft
 page-kt-sold-to =
     { $me ->
         [yes] von dir gekauft
@@ -63,6 +64,7 @@ page-kt-buys-after =
 page-kt-passed = hat gepasst
 page-kt-passed-nth = gepasst, kämpft als { page-kt-nth }
 page-kt-night-over = Nacht vorbei
+page-kt-night-over-spot = Nacht vorbei, Dorffeld { $n }
 
 page-kt-quests = Questen
 page-kt-quest-of-day = Quest des Tages
@@ -145,11 +147,7 @@ page-kt-deck-minions = Lakaien { $count }
 page-kt-deck-champions = Champions { $count }
 page-kt-deck-quests = Questen { $counts }
 page-kt-bought-today = heute gekauft
-page-kt-ready-spent =
-    { $ready ->
-        [one] 1 Reaktion bereit
-       *[other] { $ready } Reaktionen bereit
-    }, { $spent } genutzt
+page-kt-ready-spent = { $ready } bereit, { $spent } genutzt
 page-kt-kinds =
     { $count ->
         [one] 1 Sorte gesammelt

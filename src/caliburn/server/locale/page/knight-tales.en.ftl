@@ -5,6 +5,7 @@
 page-kt-market = The market
 page-kt-stall-empty = Empty
 page-kt-sold = sold, new at dawn
+page-kt-sold-out = sold
 page-kt-sold-to =
     { $me ->
         [yes] bought by you
@@ -64,6 +65,7 @@ page-kt-buys-after =
 page-kt-passed = passed
 page-kt-passed-nth = passed, fights { page-kt-nth }
 page-kt-night-over = night over
+page-kt-night-over-spot = night over, village spot { $n }
 
 page-kt-quests = Quests
 page-kt-quest-of-day = Quest of the day
@@ -146,11 +148,7 @@ page-kt-deck-minions = Minions { $count }
 page-kt-deck-champions = Champions { $count }
 page-kt-deck-quests = Quests { $counts }
 page-kt-bought-today = bought today
-page-kt-ready-spent =
-    { $ready ->
-        [one] 1 reaction ready
-       *[other] { $ready } reactions ready
-    }, { $spent } spent
+page-kt-ready-spent = { $ready } ready, { $spent } spent
 page-kt-kinds =
     { $count ->
         [one] 1 kind collected
