@@ -53,7 +53,11 @@ PLANS = {
         switched("resolve_after_double", "on", mode="seals"),
     ),
     "knight-tales": (
-        *[kept(mode, seats)._replace(bots=(GREEDY,) * seats) for mode in ("competitive", "coop") for seats in (2, 3, 4)],
+        *[
+            kept(mode, seats)._replace(bots=(GREEDY,) * seats)
+            for mode in ("competitive", "coop")
+            for seats in (2, 3, 4)
+        ],
         kept("solo", 1),
         Plan("epic", 2, {"mode": "competitive", "difficulty": "epic"}, (GREEDY,) * 2, "epic"),
         Plan("legendary", 3, {"mode": "coop", "difficulty": "legendary"}, (GREEDY,) * 3, "legendary"),

@@ -253,7 +253,7 @@ def test_forced_exhausting_leaves_covered_icons_and_helpers_alone() -> None:
 
 
 def test_where_there_is_nothing_to_choose_nobody_is_asked_but_for_target_and_roll() -> None:
-    """KT-X7: all exhausted, no wrath and no excess: once rolled, the attack runs to its end; a lone target is still chosen."""
+    """KT-X7: all exhausted, no wrath, no excess: once rolled, the attack runs to its end; a lone target is chosen."""
     match = duel(f"{NONE} {CALM}", spent=[["longsword", "vanguard"], [], []])
     play(match, "attack 1-1")
     assert offered(match) == {"roll"}
