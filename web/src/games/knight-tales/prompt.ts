@@ -58,6 +58,8 @@ function choiceOf(props: BoardProps, choice: string): string {
   if (die) return tell(`face-${die.face}`)
   if (choice.startsWith('monster-') || choice === 'boss') return monsterName(props, choice)
   if (choice.startsWith('lane-')) return tell(choice)
+  const [, lane, rank] = /^(\d)-(\d)$/.exec(choice) ?? []
+  if (lane && rank) return monsterName(props, tales(props).lanes[Number(lane) - 1]?.[Number(rank) - 1]?.handle ?? '')
   if (has(`page-kt-n-choice-${choice}`)) return tell(`page-kt-n-choice-${choice}`)
   return /^\d+$/.test(choice) ? choice : nameOf(choice)
 }
