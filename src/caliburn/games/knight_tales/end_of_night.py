@@ -22,6 +22,13 @@ HELD = "end-held"
 class EndOfNight(Fighting):
     """Knight Tales, "End of a Player's Night", "Gathering Renown" and "End of Night"."""
 
+    def night_turn(self, s: KnightTalesState) -> Flow[None]:
+        """The knight on turn attacks; then it is seen whose night ends."""
+        yield from self.attack(s)
+        if not s.over:
+            self.end_attack(s, s.fight)
+        s.attack = None
+
     def end_attack(self, s: KnightTalesState, a: Attack) -> None:
         """Whoever has no free space left, did a last heroic deed, or found nothing to attack, ends the night (R80, R82,
         R86); then the next."""

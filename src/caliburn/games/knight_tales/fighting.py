@@ -47,7 +47,7 @@ class Fighting(Wounds):
     """Knight Tales, "Fighting Monsters". Questions that only public things decide answer themselves."""
 
     def attack(self, s: KnightTalesState) -> Flow[None]:
-        """One turn of the night: attack a revealed monster, or end the night where there is none (R29)."""
+        """Attack a revealed monster, if there is one (R29)."""
         a = s.attack = Attack(s.turn)
         s.attacks += 1
         yield from self.choose_and_act(s, a)
@@ -63,8 +63,6 @@ class Fighting(Wounds):
             yield from self.reorganise(s)
         if not s.over:
             self.quests_after_the_attack(s, a)
-            self.end_attack(s, a)
-        s.attack = None
 
     # -- 1. monster effects and 2. action effects --------------------------------------------------------------
 
@@ -315,9 +313,6 @@ class Fighting(Wounds):
 
     def late_reactions(self, s: KnightTalesState, seat: int) -> list[Move]:
         return [*self.uses(s, s.fight, seat, AFTER), PASS]
-
-    def end_attack(self, s: KnightTalesState, a: Attack) -> None:
-        raise NotImplementedError
 
 
 def unresolved(a: Attack) -> list[int]:

@@ -10,7 +10,6 @@ from caliburn.games.knight_tales.quests import Quests
 from caliburn.games.knight_tales.state import KnightTalesState
 from caliburn.kernel.flow import Flow, Prompt, ask_any
 from caliburn.kernel.moves import Move
-from caliburn.kernel.result import Result
 
 PREVENT = Prompt("ask-lane-damage", "lane-damage", scopes=ATTACK_SCOPES)
 FALLEN = "end-fallen"
@@ -62,7 +61,5 @@ class LaneDamage(Quests):
         s.over = reason
         if s.events is not None:
             result = self.result(s)
+            assert result is not None
             s.emit(GameEnded(reason, result.scores, result.winners))
-
-    def result(self, s: KnightTalesState) -> Result:
-        raise NotImplementedError

@@ -33,7 +33,7 @@ class KnightTales(Position, View, Tell, Hints, Evaluation):
         if s.over:
             return None
         if s.phase == NIGHT:
-            return self.attack(s)
+            return self.night_turn(s)
         if s.phase == DAY:
             return self.market_turn(s)
         if s.phase == DAWN:

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { bySuit, counted, kindOf, numbered, points, suitOf, touched, valueOf, type Arthur } from './view'
+import { numbered } from '../shared/pick'
+import { bySuit, counted, kindOf, points, suitOf, touched, valueOf, type Arthur } from './view'
 
 describe('cards by their ids', () => {
   it('knows kind, colour and number', () => {

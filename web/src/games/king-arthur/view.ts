@@ -73,17 +73,6 @@ export function points(table: Arthur, seat: number): { won: number; held: number
 export const adventuresOf = (table: Arthur, seat: number): Panel[] =>
   table.adventures.filter((panel) => panel.owner === seat)
 
-/** Cards with the number of each copy among its like: the first k copies of a picked handle show as chosen. */
-export function numbered<T>(things: readonly T[], handleOf: (thing: T) => string): { thing: T; handle: string; copy: number }[] {
-  const seen = new Map<string, number>()
-  return things.map((thing) => {
-    const handle = handleOf(thing)
-    const copy = seen.get(handle) ?? 0
-    seen.set(handle, copy + 1)
-    return { thing, handle, copy }
-  })
-}
-
 export function counted(ids: readonly string[]): [string, number][] {
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)

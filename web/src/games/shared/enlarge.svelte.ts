@@ -77,3 +77,16 @@ export function grows(subject: () => Subject): Attachment<HTMLElement> {
     }
   }
 }
+
+const GAP = 14
+
+/** Where something large goes beside a thing: where there is room, never over it. */
+export function beside(box: DOMRect, large: DOMRect): { left: number; top: number } {
+  const { innerWidth: w, innerHeight: h } = window
+  const across = Math.min(Math.max(8, box.left + box.width / 2 - large.width / 2), w - large.width - 8)
+  const down = Math.min(Math.max(8, box.top + box.height / 2 - large.height / 2), h - large.height - 8)
+  if (box.right + GAP + large.width < w - 8) return { left: box.right + GAP, top: down }
+  if (box.left - GAP - large.width > 8) return { left: box.left - GAP - large.width, top: down }
+  if (box.top - GAP - large.height > 8) return { left: across, top: box.top - GAP - large.height }
+  return { left: across, top: Math.min(box.bottom + GAP, h - large.height - 8) }
+}

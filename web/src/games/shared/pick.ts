@@ -28,3 +28,14 @@ export function press(props: BoardProps, handle: string, shown: Shown): void {
 }
 
 export const asked = (props: BoardProps): boolean => props.picker.offers.length > 0
+
+/** Cards with the number of each copy among its like: the first k copies of a picked handle show as chosen. */
+export function numbered<T>(things: readonly T[], handleOf: (thing: T) => string): { thing: T; handle: string; copy: number }[] {
+  const seen = new Map<string, number>()
+  return things.map((thing) => {
+    const handle = handleOf(thing)
+    const copy = seen.get(handle) ?? 0
+    seen.set(handle, copy + 1)
+    return { thing, handle, copy }
+  })
+}
