@@ -11,9 +11,9 @@ import caliburn
 from peer_common import measure
 
 
-def play_game(seed: int, game: str, seats: int, mode: str) -> int:
+def play_game(seed: int, game: str, seats: int, options: dict[str, str]) -> int:
     """One random game, events off; returns the questions with at least two options."""
-    match = caliburn.new_match(game, seats=seats, options={"mode": mode}, seed=seed, events=False)
+    match = caliburn.new_match(game, seats=seats, options=options, seed=seed, events=False)
     random = Random(seed).random
     decisions = 0
     while asks := match.asks:
@@ -73,6 +73,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--game", default="king-arthur")
     parser.add_argument("--mode", default="basic")
+    parser.add_argument("--modules", default="")
     parser.add_argument("--what", choices=["play", "clones", "growth"], default="play")
     given = parser.parse_args()
     if given.what == "clones":
@@ -81,10 +82,11 @@ def main() -> None:
         early, late = growth(given.seed)
         print(json.dumps({"early_us": round(early, 2), "late_us": round(late, 2), "ratio": round(late / early, 3)}))
     else:
+        options = {"mode": given.mode, **({"modules": given.modules} if given.modules else {})}
         measure(
             "caliburn",
             caliburn.__version__,
-            lambda seed: play_game(seed, given.game, given.seats, given.mode),
+            lambda seed: play_game(seed, given.game, given.seats, options),
             given.seconds,
             given.seed,
         )

@@ -22,7 +22,14 @@ from run_peers import PEERS, run
 
 HERE = Path(__file__).resolve().parent
 ENVS = HERE / "envs"
-PLAYED = (("king-arthur", "basic", 3), ("king-arthur", "seals", 4), ("knight-tales", "competitive", 3))
+ALL_MODULES = "favor,arthur,allies,gold,market,caerleon,morgana,treasures,decrees"
+PLAYED = (
+    ("king-arthur", "basic", 3, ""),
+    ("king-arthur", "seals", 4, ""),
+    ("knight-tales", "competitive", 3, ""),
+    ("merlin", "standard", 3, ""),
+    ("merlin", "standard", 3, ALL_MODULES),
+)
 PLAIN, COMPILED = "caliburn (plain CPython)", "caliburn (mypyc)"
 
 
@@ -44,11 +51,12 @@ def rounds(count: int, seconds: float, build: Path | None) -> dict[str, list[dic
         seed = 1 + 1000 * number
         timing = ["--seconds", str(seconds), "--seed", str(seed)]
         print(f"round {number + 1} of {count} ...", file=sys.stderr)
-        for game, mode, seats in PLAYED:
-            which = ["--game", game, "--mode", mode, "--seats", str(seats), *timing]
-            found.setdefault(f"{PLAIN}, {mode}, {seats} seats", []).append(ours(which, None))
+        for game, mode, seats, modules in PLAYED:
+            which = ["--game", game, "--mode", mode, "--seats", str(seats), "--modules", modules, *timing]
+            name = f"{game}, {mode}, {seats} seats" + (", all modules" if modules else "")
+            found.setdefault(f"{PLAIN}, {name}", []).append(ours(which, None))
             if build is not None and game == "king-arthur":
-                found.setdefault(f"{COMPILED}, {mode}, {seats} seats", []).append(ours(which, build))
+                found.setdefault(f"{COMPILED}, {name}", []).append(ours(which, build))
         for peer in PEERS:
             found.setdefault(peer.name, []).append(run(peer, ENVS, seconds, seed))
     return found
@@ -81,7 +89,7 @@ def more(seconds: float, build: Path | None, found: dict[str, list[dict[str, Any
     lines = []
     for mode, seats in (("basic", 3), ("seals", 4)):
         speeds = [
-            median(one["decisions_per_second"] for one in found[f"{name}, {mode}, {seats} seats"])
+            median(one["decisions_per_second"] for one in found[f"{name}, king-arthur, {mode}, {seats} seats"])
             for name in (PLAIN, COMPILED)
             if build is not None
         ]

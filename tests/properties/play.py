@@ -6,13 +6,14 @@ Everything is found through `caliburn.games()`, so a new game, mode, option or n
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import caliburn
 from caliburn.kernel.match import Match
 from caliburn.kernel.moves import PASS, Move
+from caliburn.kernel.spec import Option
 from caliburn.kernel.start import games as registry
 from caliburn.kernel.view import REFEREE, Viewer
 from tests.properties.sizes import MOST_ANSWERS, RANDOM_COMBINATIONS
@@ -50,12 +51,24 @@ def combinations(case: Case) -> list[dict[str, str]]:
     options = next(mode.options for mode in spec.modes if mode.id == case.mode)
     found: list[dict[str, str]] = [{}]
     for option in options:
-        found += [{option.id: value} for value in option.values[1:]]
-    found.append({option.id: option.values[-1] for option in options})
+        needed = {} if option.needs is None else {option.needs[0]: option.needs[1]}
+        found += [{**needed, option.id: value} for value in (option.values if option.many else option.values[1:])]
+    found.append({option.id: ",".join(option.values) if option.many else option.values[-1] for option in options})
     rng = Random(f"combinations {case}")
     for _ in range(RANDOM_COMBINATIONS if options else 0):
-        found.append({option.id: rng.choice(option.values) for option in options})
+        found.append(_at_random(options, rng))
     return found
+
+
+def _at_random(options: Sequence[Option], rng: Random) -> dict[str, str]:
+    """A value of every option, for options of which many values may be chosen about half of them."""
+    chosen: dict[str, str] = {}
+    for option in options:
+        if option.many:
+            chosen[option.id] = ",".join([value for value in option.values if rng.random() < 0.5])
+        elif option.needs is None or option.needs[1] in chosen[option.needs[0]].split(","):
+            chosen[option.id] = rng.choice(option.values)
+    return chosen
 
 
 class Game:

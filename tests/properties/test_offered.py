@@ -140,8 +140,8 @@ def test_random_play_comes_upon_every_kind_of_move(spec: GameSpec) -> None:
     for case in CASES:
         if case.game == spec.id:
             kinds: set[type] = set()
-            for game in games(case, "kinds", 4):
-                known.update(game.match.rules.move_types)
+            for game in games(case, "kinds", max(4, len(combinations(case)))):
+                known.update(game.match.rules.all_move_types())
                 for match in game.decisions():
                     kinds.update(type(move) for ask in match.asks for move in ask.options)
             assert kinds - {Pass}, str(case)

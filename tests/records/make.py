@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from caliburn import Match, new_match, replay, words
+from caliburn.games.merlin.figures import MODULES
 from caliburn.kernel.errors import BadRecord
 from caliburn.kernel.record import digest_of
 from caliburn.kernel.view import REFEREE
@@ -63,6 +64,21 @@ PLANS = {
         Plan("legendary", 3, {"mode": "coop", "difficulty": "legendary"}, (GREEDY,) * 3, "legendary"),
     ),
 }
+PLANS["merlin"] = (
+    *[Plan(f"base-{seats}", seats, {"mode": "standard"}, (GREEDY,) * seats, f"base {seats}") for seats in (2, 3, 4)],
+    *[Plan(module, 2, {"mode": "standard", "modules": module}, (RANDOM, GREEDY), module) for module in MODULES],
+    Plan("all-modules", 3, {"mode": "standard", "modules": ",".join(MODULES)}, (GREEDY,) * 3, "all modules"),
+    Plan(
+        "allies-random",
+        2,
+        {"mode": "standard", "modules": "allies", "allies": "random"},
+        (RANDOM,) * 2,
+        "random allies",
+    ),
+    Plan(
+        "caerleon-random", 2, {"mode": "standard", "modules": "caerleon", "caerleon": "random"}, (RANDOM,) * 2, "random"
+    ),
+)
 DEFAULTS = {"overpay": "needed", "reveal_when_empty": "off", "resolve_after_double": "off"}
 
 

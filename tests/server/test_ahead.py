@@ -23,6 +23,8 @@ MANIFEST = {
         "css": ["assets/TablePage.css"],
     },
     "src/games/king-arthur/index.ts": {"file": "assets/king-arthur.js", "imports": ["_keys.js"]},
+    "node_modules/fonts/cinzel-latin-700-normal.woff2": {"file": "assets/cinzel.woff2"},
+    "node_modules/fonts/eb-garamond-latin-600-normal.woff2": {"file": "assets/garamond.woff2"},
 }
 
 
@@ -59,6 +61,7 @@ async def test_the_lobby_names_its_own_code_and_data_in_the_language_of_the_brow
         "/api/me",
         "/api/games",
         "/api/lobby",
+        "/assets/cinzel.woff2",
     ]
     assert named["/assets/index.js"] == "modulepreload"
     assert named["/assets/index.css"] == named["/api/me"] == "preload"
@@ -79,6 +82,7 @@ async def test_a_table_names_its_board_and_its_state_once_each_in_the_language_o
         "/assets/keys.js",
         "/assets/keys.css",
         "/assets/king-arthur.js",
+        "/assets/garamond.woff2",
         f"/api/tables/{table}",
         "/api/words/de/king-arthur",
         "/api/words/de/page",

@@ -113,8 +113,16 @@ def search(page: Page, handles: Sequence[str]) -> Look:
     return look(page)
 
 
+def close_tidings(page: Page) -> None:
+    """What happened at the end of a night lies over the board until somebody closes it."""
+    tidings = page.locator("[data-close-summary]")
+    if tidings.count():
+        tidings.click()
+
+
 def step(page: Page, rng: Random, most: int = MOST_PICKS) -> bool:
     """Make one move if it is this person's turn: pick until the golden button is there, then press it."""
+    close_tidings(page)
     now = look(page)
     for _ in range(most):
         if not now["mine"] or now["busy"] or now["over"]:
@@ -143,6 +151,7 @@ def step(page: Page, rng: Random, most: int = MOST_PICKS) -> bool:
 
 def make(page: Page, move: str, handles: Sequence[str]) -> None:
     """Make this move: press its things as they come to shine until there is a button for it, then press that."""
+    close_tidings(page)
     now, left = look(page), [*handles, move]  # what is done with wrath has a button of its own
     for _ in range(MOST_PICKS):
         doing = [action for action in now["actions"] if action["move"] == move]

@@ -36,10 +36,16 @@ def latest(window: Window) -> Json:
 def play_well(window: Window, server: Running, table: str, done: Callable[[Json], bool]) -> int:
     """Do on the page what the greedy bot would do, until this holds of the table. How many moves that took."""
     page, moves, wide, end = window.page, 0, list[str](), time.monotonic() + LONGEST
+    mornings = {1}
     while not (now := look(page))["over"] and not done(latest(window)["view"]["table"]):
         assert time.monotonic() < end, "the game does not end"
         if not now["mine"] or now["busy"]:
             page.wait_for_timeout(10)
+            continue
+        tales = latest(window)["view"]["table"]
+        if tales["phase"] == "day" and tales["round"] not in mornings:  # the night is told first
+            page.locator("[data-summary] header button").click()
+            mornings.add(tales["round"])
             continue
         move = advice(server, table, 0)
         handles = {offer["move"]: offer["handles"] for offer in latest(window)["offers"]}

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import statistics
 import time
 from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Playwright, Response, expect
 
 from tests.web.conftest import NewPerson, OpenWindow
-from tests.web.people import may_challenge
-from tests.web.windows import Window
+from tests.web.people import Person, may_challenge
+from tests.web.windows import Window, launch_chromium
 
 MOST_CODE = 200_000
 MOST_WAIT = 1.5
 SLOWER = 4
-TRIES = 6
+TRIES = 3
 OUR_PACE = 210.0  # ms that the work below takes there
 
 
@@ -58,20 +59,22 @@ def test_lobby_and_board_load_no_more_code_than_promised(
     assert total <= MOST_CODE, code
 
 
-def usable_after(window: Window, path: str, selector: str) -> float:
-    """Seconds from opening an address until the first control can be pressed, on a CPU four times slower."""
-    page = window.page
-    page.goto("about:blank")
-    client = window.context.new_cdp_session(page)
-    client.send("Network.clearBrowserCache")
-    client.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-    began = time.monotonic()
-    page.goto(f"{window.base}{path}", wait_until="commit")
-    wait_until_pressable(page, selector)
-    took = time.monotonic() - began
-    client.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    client.detach()
-    return took
+def usable_after(playwright: Playwright, person: Person, path: str, selector: str) -> float:
+    """Seconds from opening an address in a browser that was just started until a control can be pressed."""
+    browser = launch_chromium(playwright)
+    try:
+        window = Window(browser, person.server.base, person)
+        window.page.goto("about:blank")
+        client = window.context.new_cdp_session(window.page)
+        client.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        began = time.monotonic()
+        window.page.goto(f"{person.server.base}{path}", wait_until="commit")
+        wait_until_pressable(window.page, selector)
+        took = time.monotonic() - began
+        assert not window.close()
+        return took
+    finally:
+        browser.close()
 
 
 def wait_until_pressable(page: Page, selector: str) -> None:
@@ -84,6 +87,7 @@ def wait_until_pressable(page: Page, selector: str) -> None:
     end = time.monotonic() + 15
     while not page.evaluate(pressable, selector):
         assert time.monotonic() < end, selector
+        time.sleep(0.02)
 
 
 def slower_than_ours(page: Page) -> float:
@@ -99,23 +103,18 @@ def slower_than_ours(page: Page) -> float:
 
 
 @pytest.mark.alone
-def test_lobby_and_table_can_be_used_soon_on_a_slow_machine(
-    open_window: OpenWindow, new_person: NewPerson, count: Callable[..., None]
+def test_lobby_and_table_can_be_used_soon_on_a_slow_machine_by_somebody_who_comes_for_the_first_time(
+    playwright: Playwright, open_window: OpenWindow, new_person: NewPerson, count: Callable[..., None]
 ) -> None:
+    slower = slower_than_ours(open_window().page)
     elaine = new_person("Elaine")
     table = elaine.against_bots(3)
     elaine.play(table, Random(3), may_challenge)
-    window = open_window(elaine)
-    window.open("/")
-    best: dict[str, float] = {}
+    median: dict[str, float] = {}
     for screen, path, selector in (
         ("lobby", "/", "main a.gold, main button.gold"),
         ("table", f"/table/{table}", ".ka-thing.can[data-place=column], .prompt [data-action]"),
     ):
-        for _ in range(TRIES):  # other tests use this machine too: the best of a few is the page's own time
-            best[screen] = min(best.get(screen, 99), usable_after(window, path, selector))
-            if best[screen] < MOST_WAIT * 0.8:
-                break
-    slower = slower_than_ours(window.page)
-    count(**{f"ms_until_the_{screen}_can_be_used": round(took * 1000) for screen, took in best.items()})
-    assert max(best.values()) <= MOST_WAIT * slower, (best, slower)
+        median[screen] = statistics.median(usable_after(playwright, elaine, path, selector) for _ in range(TRIES))
+    count(**{f"ms_until_the_{screen}_can_be_used": round(took * 1000) for screen, took in median.items()})
+    assert max(median.values()) <= MOST_WAIT * slower, (median, slower)

@@ -118,6 +118,12 @@ class Use(NamedTuple):
     args: frozenset[str] | None
     place: str
 
+    @property
+    def game(self) -> str | None:
+        """The game whose source it stands in, whose words it therefore means."""
+        parts = Path(self.place).parts
+        return parts[1] if parts[0] == "games" and len(parts) > 2 else None
+
 
 @cache
 def uses() -> tuple[Use, ...]:

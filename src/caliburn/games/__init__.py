@@ -2,10 +2,11 @@
 
 from caliburn.games.king_arthur.spec import KING_ARTHUR
 from caliburn.games.knight_tales.spec import KNIGHT_TALES
+from caliburn.games.merlin.spec import MERLIN
 from caliburn.kernel.spec import GameSpec
 from caliburn.kernel.text import add_words
 
-GAMES: tuple[GameSpec, ...] = (KING_ARTHUR, KNIGHT_TALES)
+GAMES: tuple[GameSpec, ...] = (KING_ARTHUR, KNIGHT_TALES, MERLIN)
 
 for game in GAMES:
     add_words(game.package, game.id)

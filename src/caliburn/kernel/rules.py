@@ -40,7 +40,11 @@ class Rules:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.seats = seating.seats
-        self.vocabulary = vocabulary(self.move_types)
+        self.vocabulary = vocabulary(self.all_move_types())
+
+    def all_move_types(self) -> tuple[type[Move], ...]:
+        """Every type of move of the composition; a module adds its own to those of `super()`."""
+        return self.move_types
 
     def start(self) -> Any:
         """The state before anything was done, all components in the box."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from caliburn.kernel.errors import BadOption, BadSeats
@@ -14,15 +15,44 @@ ON_OFF = ("off", "on")
 
 
 class Option(NamedTuple):
-    """A choice made before a match; the first value is the default. A house rule is one that few people change."""
+    """A choice made before a match; the first value is the default. A house rule is one that few people change.
+
+    Of an option with `many` any number of values may be chosen, none of them by default; it is written as
+    `modules=gold,market`. `brings` names values that come along with others (market brings gold), and `needs` the
+    option and the value without which this one has nothing to say.
+    """
 
     id: str
     values: tuple[str, ...] = ON_OFF
     house_rule: bool = True
+    many: bool = False
+    brings: tuple[tuple[str, str], ...] = ()
+    needs: tuple[str, str] | None = None
 
     @property
     def default(self) -> str:
-        return self.values[0]
+        return "" if self.many else self.values[0]
+
+    def chosen(self, value: Any) -> str:
+        """A value as it was given, checked, in the one way it is written."""
+        if not self.many:
+            return self._one(_plain(value))
+        given = list(value) if isinstance(value, (list, tuple)) else str(value).split(",")
+        wanted = [self._one(str(one).strip()) for one in given if str(one).strip()]
+        wanted += [other for value, other in self.brings if value in wanted]
+        return ",".join([value for value in self.values if value in wanted])
+
+    def every_choice(self) -> list[str]:
+        """All that can be chosen: every value, or every set of values that differs with what it brings."""
+        if not self.many:
+            return list(self.values)
+        sizes = range(len(self.values) + 1)
+        return list(dict.fromkeys([self.chosen(some) for size in sizes for some in combinations(self.values, size)]))
+
+    def _one(self, value: str) -> str:
+        if value not in self.values:
+            raise BadOption("error-option-value", option=self.id, value=value, values=", ".join(self.values))
+        return value
 
 
 class Mode(NamedTuple):
@@ -84,10 +114,11 @@ class GameSpec(NamedTuple):
         mode = self._mode(given.pop("mode", None), seats)
         chosen = {}
         for option in mode.options:
-            value = _plain(given.pop(option.id, option.default))
-            if value not in option.values:
-                raise BadOption("error-option-value", option=option.id, value=value, values=", ".join(option.values))
-            chosen[option.id] = value
+            chosen[option.id] = option.chosen(given.pop(option.id, option.default))
+            if option.needs is not None and chosen[option.id] != option.default:
+                other, value = option.needs
+                if value not in chosen[other].split(","):
+                    raise BadOption("error-option-needs", option=option.id, needs=f"{other}={value}")
         if given:
             raise self._no_option(next(iter(given)), mode)
         figures, changed = self.figures(edition)

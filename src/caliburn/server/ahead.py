@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 TABLE_PAGE = "src/table/TablePage.svelte"
 BOARD = "src/games/{game}/index.ts"
+LOBBY_FONT = "cinzel-latin-700-normal"  # beside those that every page has: index.html names them
+TABLE_FONT = "eb-garamond-latin-600-normal"
 STATE_AHEAD = "state-ahead"  # the name by which the page knows that the state of the table is on its way
 
 
@@ -35,9 +37,9 @@ async def headers_of(request: Request) -> dict[str, str]:
     words = f"/api/words/{language_of(request) if person is None else person.lang}/"
     links = [*server.page.links(PAGE_ITSELF), _data(words + "page"), _data("/api/me")]
     if request.url.path == "/":
-        links += [_data("/api/games"), _data("/api/lobby")]
+        links += [_data("/api/games"), _data("/api/lobby"), *server.page.font(LOBBY_FONT)]
     if first == "table":
-        links += server.page.links(TABLE_PAGE)
+        links += [*server.page.links(TABLE_PAGE), *server.page.font(TABLE_FONT)]
     if game is not None:
         links += [_data(f"/api/tables/{rest[0]}"), *server.page.links(BOARD.format(game=game)), _data(words + game)]
     return {"link": ", ".join(dict.fromkeys(links)), **({} if game is None else {"server-timing": STATE_AHEAD})}

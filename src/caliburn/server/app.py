@@ -191,10 +191,11 @@ async def _tidy(server: Server) -> None:
         await asyncio.sleep(86_400)
 
 
-async def _warm(thinkers: Thinkers) -> None:
-    """Start the workers once the first requests are through: after a restart everybody comes back at once."""
+async def _warm(server: Server) -> None:
+    """Start the workers and compress the page once the first requests are through: after a restart all come at once."""
     await asyncio.sleep(WARM_AFTER)
-    await thinkers.warm()
+    await asyncio.to_thread(server.page.zip)
+    await server.thinkers.warm()
 
 
 def make_app(config: Config) -> ASGIApp:
@@ -207,7 +208,7 @@ def make_app(config: Config) -> ASGIApp:
         server = Server(config, store, thinkers, await asyncio.to_thread(config.addresses))
         app.state.server = server
         keeping = asyncio.create_task(server.house.keep_house())
-        warming = asyncio.create_task(_warm(thinkers))
+        warming = asyncio.create_task(_warm(server))
         tidying = asyncio.create_task(_tidy(server))
         try:
             yield

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
-from typing import NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -49,12 +50,18 @@ class Chunk(msgspec.Struct, frozen=True):
     css: list[str] = []
 
 
-class File(NamedTuple):
+@dataclass(frozen=True)
+class File:
     body: bytes
-    zipped: bytes | None
     kind: str
     etag: str
     lasting: bool  # named after its contents
+    zips: bool
+
+    @cached_property
+    def zipped(self) -> bytes | None:
+        """Made when it is first wanted: a server that starts has better things to do."""
+        return gzip.compress(self.body, 9) if self.zips else None
 
     def answer(self, request: Request) -> Response:
         """The file, or that the browser has it already."""
@@ -66,7 +73,7 @@ class File(NamedTuple):
         if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
         body = self.body
-        if self.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        if "gzip" in request.headers.get("accept-encoding", "") and self.zipped is not None:
             body = self.zipped
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=self.kind, headers=headers)
@@ -98,6 +105,16 @@ class Page:
         styles = dict.fromkeys([style for part in parts for style in part.css])
         scripts = [f"</{part.file}>; rel=modulepreload" for part in parts]
         return scripts + [f"</{style}>; rel=preload; as=style; crossorigin" for style in styles]
+
+    def zip(self) -> None:
+        """Compress all files, before somebody asks for them."""
+        for file in self.files.values():
+            _ = file.zipped
+
+    def font(self, name: str) -> list[str]:
+        """Where a font is, for the header `Link`."""
+        found = [chunk.file for source, chunk in self._chunks.items() if source.endswith(f"/{name}.woff2")]
+        return [f"</{file}>; rel=preload; as=font; type=font/woff2; crossorigin" for file in found]
 
     def _parts(self, source: str) -> list[Chunk]:
         """A chunk and what it imports; a part of the page without what the page itself brings."""
@@ -131,5 +148,5 @@ class Page:
 def file_of(path: str, body: bytes) -> File:
     ending = path[path.rfind(".") :]
     kind = TYPES.get(ending) or guess_type(path)[0] or "application/octet-stream"
-    zipped = gzip.compress(body, 9) if ending in COMPRESSED else None
-    return File(body, zipped, kind, f'"{hashlib.sha256(body).hexdigest()[:20]}"', path.startswith("/assets/"))
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    return File(body, kind, etag, lasting=path.startswith("/assets/"), zips=ending in COMPRESSED)

@@ -243,8 +243,8 @@ class Table:
         thinking = self.thinking[entry.seat]
         thinking.again = thinking.at_answers.pop() if thinking.at_answers else None
         self._reopen(entry.seat)
-        for ask in self.match.asks_for(entry.seat):
-            self._ask_again(entry.seat, ask.prompt.id)
+        reopened = self.match.scopes(entry.seat)
+        self._keep_declined(lambda declined: declined.seat != entry.seat or declined.scope not in reopened)
         left = self.match.answers
         self._keep_declined(lambda declined: declined.answers is None or declined.answers <= left)
 

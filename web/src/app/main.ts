@@ -1,4 +1,4 @@
-/** Where the page begins: theme and words first, so that nothing flashes, then the app. */
+/** Where the page begins: theme and words first, so that nothing flashes, then the app with what the address asks for. */
 import { mount } from 'svelte'
 import { openAhead } from '../lib/ahead.svelte'
 import { games } from '../lib/games'
@@ -6,21 +6,28 @@ import { allowSound } from '../lib/sound'
 import { startTheme } from '../lib/theme'
 import { firstLang, setLang } from '../lib/words'
 import { me } from '../lib/me.svelte'
+import { afterPicture } from '../ui/picture'
 import App from './App.svelte'
-import { later } from './pages'
+import { load } from './pages'
 import { route, startRouter } from './router'
+
+Object.assign(Error, { stackTraceLimit: 10 }) // see vite.config.ts
+
+const PATIENCE = 400 // ms for what should be there at once, after the words
 
 async function start(): Promise<void> {
   startTheme()
   startRouter()
   allowSound()
   if (location.pathname === '/') void games().catch(() => {}) // the shelf needs them first
-  openAhead(location.pathname)
-  void later[route.current.page]?.().catch(() => {}) // its code is on its way while the words are
-  const person = me.load().catch(() => null) // the page works for nobody, too
-  await untilThere(() => setLang(firstLang()))
-  await Promise.race([person, new Promise((resolve) => setTimeout(resolve, 400))])
+  const code = load(route.current.page).catch(() => null) // whoever shows the page asks again and says what is wrong
+  const words = untilThere(() => setLang(firstLang()))
+  const person = words.then(() => me.load()).catch(() => null) // after the first words, or a person's own language would be overruled
+  const table = openAhead(location.pathname, words)
+  await words
+  await Promise.race([Promise.all([code, person, table]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   mount(App, { target: document.getElementById('app')! })
+  afterPicture(() => document.documentElement.toggleAttribute('data-drawn', true))
 }
 
 /** Without words there is no page to show: try until the server answers. */
@@ -34,4 +41,4 @@ async function untilThere(attempt: () => Promise<void>): Promise<void> {
   }
 }
 
-void start()
+queueMicrotask(() => void start()) // outside the module's own run: a debugger that notes who sent a request reads the whole module again

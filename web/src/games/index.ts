@@ -79,7 +79,16 @@ export type BoardModule = {
 }
 
 /** The folder of a game has its BoardModule as the default export of index.ts. */
-export const boards: Record<string, () => Promise<BoardModule>> = {
-  'king-arthur': async () => (await import('./king-arthur')).default,
-  'knight-tales': async () => (await import('./knight-tales')).default,
+const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
+  'king-arthur': () => import('./king-arthur'),
+  'knight-tales': () => import('./knight-tales'),
+  merlin: () => import('./merlin'),
+}
+
+/** The boards that can be shown at once; null: the game has none. */
+export const boardsHere: Record<string, BoardModule | null> = {}
+
+/** The board of a game, loaded where it is not here yet. */
+export async function loadBoard(game: string): Promise<BoardModule | null> {
+  return (boardsHere[game] ??= (await boards[game]?.())?.default ?? null)
 }

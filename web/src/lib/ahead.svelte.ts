@@ -1,5 +1,5 @@
 /** What the address asks for is fetched at once, while the words and the person are still on their way. */
-import { boards } from '../games'
+import { loadBoard } from '../games'
 import { TableConnection } from './connection.svelte'
 import { api } from './api'
 import type { State } from './types'
@@ -7,8 +7,8 @@ import { loadGame } from './words'
 
 const lines = new Map<string, TableConnection>()
 
-/** A page opened at a table: open the line to it, and load its game as soon as the line says which one it is. */
-export function openAhead(path: string): void {
+/** A page opened at a table: open the line to it, and load its game as soon as the line says which one it is. Ends when all is there. */
+export async function openAhead(path: string, words: Promise<void>): Promise<void> {
   const id = /^\/table\/([^/]+)$/.exec(path)?.[1]
   if (!id) return
   const line = new TableConnection(decodeURIComponent(id))
@@ -17,13 +17,18 @@ export function openAhead(path: string): void {
     const told = api.get<State>(`/api/tables/${encodeURIComponent(line.id)}`)
     void told.then((state) => line.foretell(state)).catch(() => {}) // the line itself says what is wrong
   }
-  const stop = $effect.root(() => {
-    $effect(() => {
-      const game = line.state?.table.game
-      if (!game) return
-      void boards[game]?.().catch(() => {}) // whoever shows the board asks again and says what is wrong
-      void loadGame(game).catch(() => {})
-      queueMicrotask(stop)
+  const game = await gameOf(line)
+  await Promise.allSettled([loadBoard(game), words.then(() => loadGame(game))]) // whoever shows the board asks again and says what is wrong
+}
+
+function gameOf(line: TableConnection): Promise<string> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (!line.state) return
+        resolve(line.state.table.game)
+        queueMicrotask(stop)
+      })
     })
   })
 }

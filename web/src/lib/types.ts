@@ -31,7 +31,14 @@ export type Settings = {
 
 export type GameSpec = { id: string; seats: [number, number]; minutes: number | null; modes: Mode[]; bots: string[] }
 export type Mode = { id: string; seats: [number, number]; options: Option[] }
-export type Option = { id: string; values: string[]; house_rule: boolean } // the first value is the default
+export type Option = {
+  id: string
+  values: string[] // the first one is the default; with `many` none is
+  house_rule: boolean
+  many?: boolean // any number of values, written with commas
+  brings?: [string, string][] // with the first value the second one comes along
+  needs?: [string, string] | null // the option and the value without which this one has nothing to say
+}
 /** GET /api/games/:game/guide: the rules in reading order; `message` is the text, `message`-title the title. */
 export type Rule = { id: string; heading: string | null; page: number | null; message: string; rulings: string[] }
 

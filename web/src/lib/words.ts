@@ -50,8 +50,14 @@ export async function setLang(next: Lang): Promise<void> {
 /** Load the words of a game, in the language of the reader and whenever it changes. */
 export async function loadGame(game: string): Promise<void> {
   wanted.add(game)
+  if (knowsGame(game)) return
   await load(language, game)
   changed()
+}
+
+/** Whether the words of a game are here. */
+export function knowsGame(game: string): boolean {
+  return vocabularies.has(`${language}/${game}`)
 }
 
 /** Add words directly; for tests, and for a page of pictures. */

@@ -4,6 +4,8 @@ import type { TableEvent } from '../lib/types'
 import type { Session } from './session.svelte'
 
 const FOLDED = 'caliburn-rail-folded'
+export const PHONE = '(max-width: 760px)'
+export const NARROW = '(max-width: 1000px)'
 export type Panel = 'moves' | 'rule' | 'shortcuts' | 'fairness'
 export type Tab = 'log' | 'chat'
 export type PhoneTab = 'act' | 'hand' | 'trophies' | 'seats' | 'log'
@@ -13,8 +15,8 @@ export class Desk {
   folded = $state(startsFolded())
   tab: Tab = $state('log')
   phoneTab: PhoneTab | null = $state(null) // null: the first one
-  phone = $state(false) // at most 760 px wide
-  narrow = $state(false) // at most 1000
+  phone = $state(matchMedia(PHONE).matches)
+  narrow = $state(matchMedia(NARROW).matches)
   menu = $state(false)
   panel: Panel | null = $state(null)
   /** A move was made from the list: the next list takes the focus. */

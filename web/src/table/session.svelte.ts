@@ -1,5 +1,5 @@
 /** One person at one table: the connection, what is picked, what is being sent. Every part of the table page reads from here. */
-import { boards, type BoardModule, type BoardProps } from '../games'
+import { boardsHere, loadBoard, type BoardModule, type BoardProps } from '../games'
 import { lineTo } from '../lib/ahead.svelte'
 import type { TableConnection, Wish } from '../lib/connection.svelte'
 import { me } from '../lib/me.svelte'
@@ -51,6 +51,15 @@ export class Session {
   constructor(id: string) {
     this.id = id
     this.connection = lineTo(id)
+    this.#takeBoard()
+  }
+
+  /** A table that was fetched with the page is shown at once. */
+  #takeBoard(): void {
+    const board = boardsHere[this.connection.state?.table.game ?? '']
+    if (board === undefined) return
+    this.board = board
+    this.boardLoaded = true
   }
 
   get props(): BoardProps | null {
@@ -68,7 +77,7 @@ export class Session {
 
   async loadBoard(game: string): Promise<void> {
     try {
-      this.board = (await boards[game]?.()) ?? null
+      this.board = await loadBoard(game)
     } catch {
       this.board = null // the list of moves goes on without it
     }

@@ -39,6 +39,7 @@ def described(spec: GameSpec) -> dict[str, Any]:
                         "title": say(f"option-{spec.id}-{option.id}"),
                         "values": list(option.values),
                         "default": option.default,
+                        "many": option.many,
                     }
                     for option in mode.options
                 ],
@@ -70,6 +71,7 @@ def _options(spec: GameSpec, mode: Mode) -> str:
     say = voice().say
     lines = []
     for option in mode.options:
-        lines.append(f"{option.id}={'|'.join(option.values)}\n  {_about(f'option-{spec.id}-{option.id}')}")
+        values = ("," if option.many else "|").join(option.values)
+        lines.append(f"{option.id}={values}\n  {_about(f'option-{spec.id}-{option.id}')}")
     lines.append(f"edition=FILE.toml\n  {say('cli-option-edition')}")
     return "\n".join(lines)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import active_children
 from typing import Annotated
 
@@ -17,6 +19,7 @@ from caliburn.cli import given
 from caliburn.cli.commands.shared import Game, Json, Lang, Options, table
 from caliburn.cli.look import GOLD
 from caliburn.cli.voice import CommandError, voice
+from caliburn.kernel.start import game as caliburn_game
 from caliburn.kernel.text import Arg
 from caliburn.lab.simulate import Report, bots_for
 from caliburn.lab.simulate import simulate as play_many
@@ -28,6 +31,7 @@ def simulate(
     games: Annotated[str, typer.Option(metavar="N", help="cli-help-games-count")] = "100",
     seed: Annotated[str, typer.Option(metavar="SEED", help="cli-help-seed")] = "1",
     option: Options = None,
+    every: Annotated[str, typer.Option(metavar="NAME", help="cli-help-every")] = "",
     bots: Annotated[str, typer.Option(metavar="BOT,...", help="cli-help-sim-bots")] = "random",
     jobs: Annotated[str, typer.Option(metavar="N", help="cli-help-jobs")] = "1",
     json: Json = False,
@@ -41,14 +45,40 @@ def simulate(
     if not given.names(bots):
         raise CommandError("cli-error-no-bots", bots=", ".join(BOTS))
     minds = bots_for(places, given.names(bots))
-    with progress(count) as tell, prompt_interrupt():
-        report = play_many(
-            game, seats=places, games=count, seed=seed, options=chosen, bots=minds, jobs=workers, progress=tell
-        )
+    plans = every_plan(game, places, every, chosen) if every else [chosen]
+    reports: list[Report] = []
+    with progress(count * len(plans)) as tell, prompt_interrupt():
+        for plan in plans:
+            done = count * len(reports)
+            reports.append(
+                play_many(
+                    game, seats=places, games=count, seed=seed, options=plan, bots=minds, jobs=workers,
+                    progress=partial(_add, tell, done),
+                )
+            )  # fmt: skip
     if json:
-        voice().give({**report._asdict(), "game": game, "seats": places, "bots": list(minds), "options": chosen})
-        return
-    show(report, minds)
+        told = {"game": game, "seats": places, "bots": list(minds)}
+        found = [{**report._asdict(), **told, "options": plan} for report, plan in zip(reports, plans, strict=True)]
+        voice().give(found if every else found[0])
+    elif every:
+        show_every(every, reports, plans)
+    else:
+        show(reports[0], minds)
+
+
+def _add(tell: Callable[[int], None], before: int, done: int) -> None:
+    tell(before + done)
+
+
+def every_plan(game: str, seats: int, wanted: str, chosen: dict[str, str]) -> list[dict[str, str]]:
+    """The options of a simulation once for everything that an option can be."""
+    seating = caliburn_game(game).seating(seats, chosen)
+    mode = next(mode for mode in caliburn_game(game).modes if mode.id == seating.mode)
+    option = next((option for option in mode.options if option.id == wanted), None)
+    if option is None:
+        known = ", ".join([option.id for option in mode.options])
+        raise CommandError("error-option-unknown", option=wanted, options=known)
+    return [{**chosen, wanted: choice} for choice in option.every_choice()]
 
 
 @contextmanager
@@ -81,6 +111,28 @@ def prompt_interrupt() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
+
+
+def show_every(every: str, reports: list[Report], plans: list[dict[str, str]]) -> None:
+    """A line for each of the simulations, and one digest of all."""
+    say, number = voice().say, voice().number
+    made = table(say("cli-simulated", games=sum(report.games for report in reports)))
+    made.add_column(every)
+    made.add_column(say("cli-column-mean-score"), justify="right")
+    made.add_column(say("cli-column-digest"))
+    for report, plan in zip(reports, plans, strict=True):
+        mean = number(sum(report.mean_scores) / len(report.mean_scores), 1)
+        made.add_row(plan[every] or "–", mean, report.digest[:16])
+    voice().show(made)
+    seconds, decisions = sum(report.seconds for report in reports), sum(report.decisions for report in reports)
+    games = sum(report.games for report in reports)
+    figures: dict[str, Arg] = {
+        "decisions": decisions, "seconds": number(seconds, 2), "games": number(games / seconds, 1),
+        "rate": round(decisions / seconds),
+    }  # fmt: skip
+    voice().show(say("cli-simulated-speed", **figures))
+    digest = hashlib.sha256("".join([report.digest for report in reports]).encode()).hexdigest()
+    voice().show(say("cli-simulated-digest", digest=digest))
 
 
 def show(report: Report, minds: tuple[str, ...]) -> None:

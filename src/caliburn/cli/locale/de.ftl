@@ -27,6 +27,7 @@ cli-help-seats = Wie viele mitspielen.
 cli-help-games-count = Wie viele Partien.
 cli-help-seed = Der Startwert; derselbe ergibt dieselben Partien.
 cli-help-sim-bots = Die Bots, einer für alle Plätze oder einer für jeden: random, greedy.
+cli-help-every = So viele Partien für alles, was die Option sein kann, etwa jede Zusammenstellung von Modulen.
 cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen.
 cli-help-record = Die Aufzeichnung, eine JSON-Datei; „-“ liest die Standardeingabe.
 cli-help-verify = Aus dem Startwert neu austeilen und sagen, ob die Aufzeichnung ehrlich ist (sonst Rückgabewert 1).
@@ -108,6 +109,7 @@ cli-column-colour = Farbe
 cli-column-seat = Platz
 cli-column-bot = Bot
 cli-column-wins = Siege
+cli-column-digest = Prüfsumme
 cli-column-mean-score = Mittlere Punkte
 cli-column-player = Spieler
 cli-column-ability = Fähigkeit
@@ -468,3 +470,228 @@ cli-serve-stop = Strg+C beendet den Server; die Tische warten, bis er wieder da 
 cli-error-port = { $port } ist kein Port. Nimm eine Zahl von 1 bis 65535.
 cli-error-address = „{ $address }“ ist keine Adresse eines Servers. Schreib sie wie https://tisch.example.org, ohne Pfad.
 cli-error-smtp = Der Mailserver wird so geschrieben: smtp://NAME:PASSWORT@HOST:PORT?from=ABSENDER, oder smtp+starttls:// für einen verschlüsselten.
+
+## Merlin: der Tisch
+
+cli-merlin-moment = Runde { $round } von { $rounds }
+cli-merlin-phase-setup = Aufbau
+cli-merlin-phase-draft = Wahl der Verbündeten
+cli-merlin-score = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+cli-merlin-first = Startspieler
+cli-merlin-has-grail = Gral: { $name }
+cli-merlin-has-excalibur = Excalibur: { $name }
+cli-merlin-supply = Vorrat: { $what }
+cli-merlin-in-help = unter ? und 2: { $parts }
+cli-merlin-told = { $text }
+cli-merlin-code-black = Dr
+cli-merlin-code-grey = Ta
+cli-merlin-code-blue = Fi
+cli-merlin-code-purple = Sc
+cli-merlin-code-orange = Fu
+cli-merlin-code-brown = Ad
+cli-merlin-code-any = ··
+cli-merlin-letter-shield = S
+cli-merlin-letter-flag = F
+cli-merlin-letter-material = M
+cli-merlin-letter-influence = E
+cli-merlin-letter-traitor = v
+cli-merlin-letter-manor = G
+cli-merlin-letter-builder = b
+cli-merlin-letter-flag-bearer = f
+cli-merlin-letter-shield-bearer = s
+cli-merlin-letter-lady = h
+cli-merlin-letter-vassal = g
+cli-merlin-letter-merlin = M
+cli-merlin-letter-arthur = A
+cli-merlin-letter-morgana = W
+cli-merlin-letter-laborer = T
+cli-merlin-letter-mountain = B
+cli-merlin-letter-wood = W
+cli-merlin-letter-lake = S
+cli-merlin-letter-kay = K
+cli-merlin-letter-marshal = L
+cli-merlin-space-influence-shield = +Schild
+cli-merlin-space-influence-flag = +Fahne
+cli-merlin-space-influence-material = +Stein
+cli-merlin-space-influence-vassal = +Gefol.
+cli-merlin-space-points-shield = ★Schild
+cli-merlin-space-points-flag = ★Fahne
+cli-merlin-space-points-material = ★Stein
+cli-merlin-space-points-influence = ★Einfl.
+cli-merlin-space-points-manor = ★Gutsh.
+cli-merlin-space-resource-shield = Schild
+cli-merlin-space-resource-flag = Fahne
+cli-merlin-space-resource-material = Material
+cli-merlin-space-resource-influence = Einfluss
+cli-merlin-space-build = Bauen
+cli-merlin-space-mission = Auftrag
+cli-merlin-space-exchange = Tausch
+cli-merlin-space-relocate = Umzug
+cli-merlin-space-excalibur = Excal.
+cli-merlin-space-grail = Gral
+cli-merlin-space-apple = Apfel
+cli-merlin-space-remedy = Apf/Mis
+cli-merlin-space-coin = Münze
+cli-merlin-space-arthur = Arthur
+cli-merlin-space-activate = Aktiv.
+cli-merlin-space-picts = Pikten
+cli-merlin-space-stairs = Treppe
+cli-merlin-space-merlin = Merlin
+cli-merlin-space-ring = Ring
+cli-merlin-space-replace = Ersatz
+cli-merlin-district-smith = Schmiede
+cli-merlin-district-quarry = Steinbr.
+cli-merlin-district-market = Markt
+cli-merlin-district-tailor = Schneid.
+cli-merlin-district-orchard = Obstg.
+cli-merlin-district-mint = Münze
+cli-merlin-more-in-help = { $count } weitere Teile unter ? und 2
+cli-merlin-inner = Innerer Ring
+cli-merlin-treasure-excalibur = Exc
+cli-merlin-treasure-grail = Gr
+cli-merlin-treasure-staff = St
+cli-merlin-treasure-points = { $points }★
+cli-merlin-treasure-influence = +
+cli-merlin-treasure-discard = −
+cli-merlin-apples = { $count ->
+        [one] 1 Apfel
+       *[other] { $count } Äpfel
+    }
+cli-merlin-staffs = { $count ->
+        [one] 1 Stab
+       *[other] { $count } Stäbe
+    }
+cli-merlin-influence = { $count } Marker
+cli-merlin-manors = { $count ->
+        [one] 1 Hof
+       *[other] { $count } Höfe
+    }
+cli-merlin-missions = { $count ->
+        [one] 1 Auftrag
+       *[other] { $count } Aufträge
+    }
+cli-merlin-traitors = { $count } Verräter
+cli-merlin-coins = { $count ->
+        [one] 1 Münze
+       *[other] { $count } Münzen
+    }
+cli-merlin-mistletoe = { $count ->
+        [one] 1 Mistel
+       *[other] { $count } Misteln
+    }
+cli-merlin-poisoned = { $count } vergiftet
+cli-merlin-plus = { $count } Plus
+cli-merlin-remedies = { $count } Apfel/Mistel
+cli-merlin-pict-total = Pikten { $count }
+cli-merlin-brief-traitors = v{ $count }
+cli-merlin-brief-apples = äp{ $count }
+cli-merlin-brief-staffs = st{ $count }
+cli-merlin-brief-influence = e{ $count }
+cli-merlin-brief-manors = g{ $count }
+cli-merlin-brief-missions = a{ $count }
+cli-merlin-brief-coins = ${ $count }
+cli-merlin-brief-mistletoe = mi{ $count }
+cli-merlin-brief-poisoned = ve{ $count }
+cli-merlin-brief-pict-total = pi{ $count }
+cli-merlin-laborer = Tagelöhner { $face }
+cli-merlin-laborers = Tagelöhner
+cli-merlin-ware-plus = Plus { $count }
+cli-merlin-ware-remedy = Apfel/Mistel { $count }
+cli-merlin-favor = Gunst
+cli-merlin-seals = noch { $count } Siegel
+cli-merlin-horn = Trinkhorn
+cli-merlin-ring = Ring
+cli-merlin-stack = Stapel { $stack }
+cli-merlin-deck = Stapel { $count }
+cli-merlin-cauldron = { $face }) { $effect } ☾{ $steps }
+cli-merlin-under = Darunter: { $effect }.
+cli-merlin-morgana-at = ☾ bei { $colour }
+cli-merlin-left = übrig: { $poisoned } vergiftete Äpfel, { $huts } Hütten
+cli-merlin-part-ring = Rondell
+cli-merlin-part-inner = innerer Ring
+cli-merlin-part-environs = Umland
+cli-merlin-part-draft = Verbündete
+cli-merlin-part-display = offene Aufträge
+cli-merlin-part-kitchen = Hexenküche
+cli-merlin-part-picts = Pikten
+cli-merlin-part-market = Markt
+cli-merlin-part-decrees = Erlasse
+cli-merlin-part-forecast = Wertung, wenn jetzt
+cli-merlin-forecast-traitors = Verräter { $points }
+cli-merlin-forecast-environs = Umland { $points }
+cli-merlin-forecast-influence = Einfluss { $points }
+cli-merlin-forecast-vassals = Gefolge { $points }
+cli-merlin-forecast-picts = Pikten { $points }
+cli-merlin-tile = Plättchen { $number }
+cli-merlin-territory = { $terrain }, { $count ->
+        [one] allein
+       *[other] { $count } Plättchen
+    }
+cli-merlin-leads = vorn: { $names }
+cli-merlin-tower = Turm
+cli-merlin-stones = Bau mit { $colours }
+cli-merlin-way-on = zu „{ $space }“
+cli-merlin-way-back = zurück zu „{ $space }“
+cli-merlin-way-flag = mit einer Fahne zurück zu „{ $space }“
+cli-merlin-means-shield = Schilde: im Fürstentum die übrigen, sonst die eigenen
+cli-merlin-means-flag = Fahnen
+cli-merlin-means-material = Material
+cli-merlin-means-traitor = Verräter; rot, wo kein Schild sie aufhält
+cli-merlin-means-influence = Einflussmarker, wo ein Auftrag einen verlangt
+cli-merlin-means-die-knight = ein eigener Würfel; auf dem Rondell, wohin er deinen Ritter führt
+cli-merlin-means-die-merlin = der Merlinwürfel; auf dem Rondell, wohin er ihn führt
+cli-merlin-means-die-arthur = der Arthurwürfel; auf dem inneren Ring, wohin er ihn führt
+cli-merlin-means-tower = Turm
+cli-merlin-means-icon = von einem Auftrag verlangt; in Klammern: du hast es nicht
+cli-merlin-means-open = hier kannst du handeln
+cli-merlin-means-witch = Morgana oder ihre Marker
+cli-merlin-means-hut = Hexenhütte
+cli-merlin-means-castle = Burg unter einem Gutshof
+cli-merlin-means-kay = Sir Kays Plättchen
+cli-merlin-means-marshal = Sir Lancelots Marschall
+cli-merlin-means-treasure = Schatz; + zwei Dinge, − die anderen geben eines ab
+cli-merlin-means-decrees = Erlasse, die dort noch liegen
+cli-merlin-means-plus = Plusmarker auf Einflussmarkern
+cli-merlin-means-market = ein Plättchen vom Markt
+cli-merlin-means-favor = Siegel: Fähigkeit, benutzte Fähigkeit, keine; erste Reihe zuerst
+
+## Merlin: Bestandteile
+
+cli-column-power = Wirkung
+cli-column-marks = Zeichen
+cli-column-bonus = Bonus
+cli-column-stack = Stapel
+cli-column-gains = Ertrag
+cli-column-sides = Seiten
+cli-column-steps = Schritte
+cli-column-face = Würfel
+cli-column-kinds = Arten
+cli-column-open = Offen
+cli-column-stacks = Stapel
+cli-column-pair_points = Ein Paar
+
+## Merlin: das Protokoll
+
+cli-letter-die-chosen = ◦
+cli-letter-figure-moved = →
+cli-letter-item-taken = «
+cli-letter-vassal-placed = H
+cli-letter-influence-placed = I
+cli-letter-manor-built = G
+cli-letter-mission-resolved = !
+cli-letter-traitor-repelled = ▼
+cli-letter-points-scored = ★
+cli-letter-scoring-began = Σ
+cli-means-die-chosen = Verlauf: Würfel gewählt
+cli-means-figure-moved = Verlauf: Figur bewegt
+cli-means-item-taken = Verlauf: Ding genommen
+cli-means-vassal-placed = Verlauf: Gefolge ausgesandt
+cli-means-influence-placed = Verlauf: Einflussmarker gesetzt
+cli-means-manor-built = Verlauf: Gutshof gebaut
+cli-means-mission-resolved = Verlauf: Auftrag erfüllt
+cli-means-traitor-repelled = Verlauf: Verräter abgewehrt
+cli-means-points-scored = Verlauf: Punkte
+cli-means-scoring-began = Verlauf: Wertung

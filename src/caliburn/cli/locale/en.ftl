@@ -27,6 +27,7 @@ cli-help-seats = How many play.
 cli-help-games-count = How many matches.
 cli-help-seed = The seed; the same one gives the same matches.
 cli-help-sim-bots = The bots, one for all seats or one for each: random, greedy.
+cli-help-every = Play so many matches for everything the option can be, such as every set of modules.
 cli-help-jobs = How many processes share the work.
 cli-help-record = The record, a JSON file; “-” reads standard input.
 cli-help-verify = Deal again from the seed and say whether the record is fair (exit code 1 if not).
@@ -108,6 +109,7 @@ cli-column-colour = Colour
 cli-column-seat = Seat
 cli-column-bot = Bot
 cli-column-wins = Wins
+cli-column-digest = Digest
 cli-column-mean-score = Mean score
 cli-column-player = Player
 cli-column-ability = Ability
@@ -477,3 +479,237 @@ cli-serve-stop = Ctrl+C ends the server; tables wait until it is back.
 cli-error-port = { $port } is not a port. Choose a number from 1 to 65535.
 cli-error-address = “{ $address }” is not an address of a server. Write it like https://table.example.org, without a path.
 cli-error-smtp = The mail server is written like smtp://USER:PASSWORD@HOST:PORT?from=SENDER, or smtp+starttls:// for an encrypted one.
+
+## Merlin: the table
+
+cli-merlin-moment = Round { $round } of { $rounds }
+cli-merlin-phase-setup = Setup
+cli-merlin-phase-draft = Choosing allies
+cli-merlin-score = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cli-merlin-first = first player
+cli-merlin-has-grail = Grail: { $name }
+cli-merlin-has-excalibur = Excalibur: { $name }
+cli-merlin-supply = supply: { $what }
+cli-merlin-in-help = under ? and 2: { $parts }
+cli-merlin-told = { $text }
+cli-merlin-code-black = Dr
+cli-merlin-code-grey = Do
+cli-merlin-code-blue = Fi
+cli-merlin-code-purple = Sn
+cli-merlin-code-orange = Fo
+cli-merlin-code-brown = Ea
+cli-merlin-code-any = ··
+cli-merlin-letter-shield = S
+cli-merlin-letter-flag = F
+cli-merlin-letter-material = M
+cli-merlin-letter-influence = I
+cli-merlin-letter-traitor = t
+cli-merlin-letter-manor = H
+cli-merlin-letter-builder = b
+cli-merlin-letter-flag-bearer = f
+cli-merlin-letter-shield-bearer = s
+cli-merlin-letter-lady = l
+cli-merlin-letter-vassal = v
+cli-merlin-letter-merlin = M
+cli-merlin-letter-arthur = A
+cli-merlin-letter-morgana = W
+cli-merlin-letter-laborer = L
+cli-merlin-letter-mountain = M
+cli-merlin-letter-wood = W
+cli-merlin-letter-lake = L
+cli-merlin-letter-kay = K
+cli-merlin-letter-marshal = L
+cli-merlin-space-influence-shield = +shield
+cli-merlin-space-influence-flag = +flag
+cli-merlin-space-influence-material = +stone
+cli-merlin-space-influence-vassal = +vassal
+cli-merlin-space-points-shield = ★shield
+cli-merlin-space-points-flag = ★flag
+cli-merlin-space-points-material = ★stone
+cli-merlin-space-points-influence = ★infl.
+cli-merlin-space-points-manor = ★manor
+cli-merlin-space-resource-shield = shield
+cli-merlin-space-resource-flag = flag
+cli-merlin-space-resource-material = material
+cli-merlin-space-resource-influence = influence
+cli-merlin-space-build = Build
+cli-merlin-space-mission = Mission
+cli-merlin-space-exchange = Exchan.
+cli-merlin-space-relocate = Reloc.
+cli-merlin-space-excalibur = Excal.
+cli-merlin-space-grail = Grail
+cli-merlin-space-apple = Apple
+cli-merlin-space-remedy = App/Mis
+cli-merlin-space-coin = Coin
+cli-merlin-space-arthur = Arthur
+cli-merlin-space-activate = Activ.
+cli-merlin-space-picts = Picts
+cli-merlin-space-stairs = Stairs
+cli-merlin-space-merlin = Merlin
+cli-merlin-space-ring = Ring
+cli-merlin-space-replace = Replace
+cli-merlin-district-smith = Smith
+cli-merlin-district-quarry = Quarry
+cli-merlin-district-market = Market
+cli-merlin-district-tailor = Tailor
+cli-merlin-district-orchard = Orchard
+cli-merlin-district-mint = Mint
+cli-merlin-more-in-help = { $count } more parts under ? and 2
+cli-merlin-inner = Inner ring
+cli-merlin-treasure-excalibur = Exc
+cli-merlin-treasure-grail = Gr
+cli-merlin-treasure-staff = St
+cli-merlin-treasure-points = { $points }★
+cli-merlin-treasure-influence = +
+cli-merlin-treasure-discard = −
+cli-merlin-apples = { $count ->
+        [one] 1 apple
+       *[other] { $count } apples
+    }
+cli-merlin-staffs = { $count ->
+        [one] 1 staff
+       *[other] { $count } staffs
+    }
+cli-merlin-influence = { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
+cli-merlin-manors = { $count ->
+        [one] 1 manor
+       *[other] { $count } manors
+    }
+cli-merlin-missions = { $count ->
+        [one] 1 mission
+       *[other] { $count } missions
+    }
+cli-merlin-traitors = { $count ->
+        [one] 1 traitor
+       *[other] { $count } traitors
+    }
+cli-merlin-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+cli-merlin-mistletoe = { $count } mistletoe
+cli-merlin-poisoned = { $count } poisoned
+cli-merlin-plus = { $count } plus
+cli-merlin-remedies = { $count ->
+        [one] 1 remedy
+       *[other] { $count } remedies
+    }
+cli-merlin-pict-total = Picts { $count }
+cli-merlin-brief-traitors = t{ $count }
+cli-merlin-brief-apples = ap{ $count }
+cli-merlin-brief-staffs = st{ $count }
+cli-merlin-brief-influence = i{ $count }
+cli-merlin-brief-manors = h{ $count }
+cli-merlin-brief-missions = c{ $count }
+cli-merlin-brief-coins = ${ $count }
+cli-merlin-brief-mistletoe = mi{ $count }
+cli-merlin-brief-poisoned = po{ $count }
+cli-merlin-brief-pict-total = pi{ $count }
+cli-merlin-laborer = laborer { $face }
+cli-merlin-laborers = laborers
+cli-merlin-ware-plus = plus { $count }
+cli-merlin-ware-remedy = remedy { $count }
+cli-merlin-favor = Favor
+cli-merlin-seals = { $count ->
+        [one] 1 seal left
+       *[other] { $count } seals left
+    }
+cli-merlin-horn = drinking horn
+cli-merlin-ring = ring
+cli-merlin-stack = Stack { $stack }
+cli-merlin-deck = deck { $count }
+cli-merlin-cauldron = { $face }) { $effect } ☾{ $steps }
+cli-merlin-under = Underneath: { $effect }.
+cli-merlin-morgana-at = ☾ in { $colour }
+cli-merlin-left = left: { $poisoned } poisoned apples, { $huts } huts
+cli-merlin-part-ring = ring
+cli-merlin-part-inner = inner ring
+cli-merlin-part-environs = environs
+cli-merlin-part-draft = allies
+cli-merlin-part-display = open missions
+cli-merlin-part-kitchen = kitchen
+cli-merlin-part-picts = Picts
+cli-merlin-part-market = market
+cli-merlin-part-decrees = decrees
+cli-merlin-part-forecast = next scoring, if now
+cli-merlin-forecast-traitors = traitors { $points }
+cli-merlin-forecast-environs = environs { $points }
+cli-merlin-forecast-influence = influence { $points }
+cli-merlin-forecast-vassals = vassals { $points }
+cli-merlin-forecast-picts = Picts { $points }
+cli-merlin-tile = Tile { $number }
+cli-merlin-territory = { $terrain }, { $count ->
+        [one] alone
+       *[other] { $count } tiles
+    }
+cli-merlin-leads = { $names } ahead
+cli-merlin-tower = tower
+cli-merlin-stones = built with { $colours }
+cli-merlin-way-on = to “{ $space }”
+cli-merlin-way-back = back to “{ $space }”
+cli-merlin-way-flag = with a flag back to “{ $space }”
+cli-merlin-means-shield = shields: in a principality those left, else the own ones
+cli-merlin-means-flag = flags
+cli-merlin-means-material = materials
+cli-merlin-means-traitor = traitors; red where no shield holds them off
+cli-merlin-means-influence = influence marker, where a mission asks for one
+cli-merlin-means-die-knight = an own die; on the ring, where it leads your knight
+cli-merlin-means-die-merlin = the Merlin die; on the ring, where it leads him
+cli-merlin-means-die-arthur = the Arthur die; on the inner ring, where it leads him
+cli-merlin-means-tower = tower
+cli-merlin-means-icon = asked for by a mission; in brackets: you do not have it
+cli-merlin-means-open = you can act here
+cli-merlin-means-witch = Morgana, or her markers
+cli-merlin-means-hut = witch’s hut
+cli-merlin-means-castle = castle under a manor
+cli-merlin-means-kay = Sir Kay’s tiles
+cli-merlin-means-marshal = Sir Lancelot’s marshal
+cli-merlin-means-treasure = treasure; + two items, − the others give up one
+cli-merlin-means-decrees = decrees left there
+cli-merlin-means-plus = plus tokens on markers
+cli-merlin-means-market = a tile of the market
+cli-merlin-means-favor = seals: ability, used ability, none; first row first
+
+## Merlin: components
+
+cli-column-power = Power
+cli-column-marks = Marks
+cli-column-bonus = Bonus
+cli-column-stack = Stack
+cli-column-gains = Gains
+cli-column-sides = Sides
+cli-column-steps = Steps
+cli-column-face = Die
+cli-column-kinds = Kinds
+cli-column-open = Open
+cli-column-stacks = Stacks
+cli-column-pair_points = A pair
+
+## Merlin: the log
+
+cli-letter-die-chosen = ◦
+cli-letter-figure-moved = →
+cli-letter-item-taken = «
+cli-letter-vassal-placed = V
+cli-letter-influence-placed = I
+cli-letter-manor-built = H
+cli-letter-mission-resolved = !
+cli-letter-traitor-repelled = ▼
+cli-letter-points-scored = ★
+cli-letter-scoring-began = Σ
+cli-means-die-chosen = log: die chosen
+cli-means-figure-moved = log: figure moved
+cli-means-item-taken = log: item taken
+cli-means-vassal-placed = log: vassal sent out
+cli-means-influence-placed = log: influence marker placed
+cli-means-manor-built = log: manor built
+cli-means-mission-resolved = log: mission resolved
+cli-means-traitor-repelled = log: traitor repelled
+cli-means-points-scored = log: points
+cli-means-scoring-began = log: scoring

@@ -19,6 +19,7 @@ error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ se
 error-options = Optionen gibt man mit Namen an, etwa mode=seals; „{ $given }“ ist keine.
 error-option-unknown = Eine Option „{ $option }“ gibt es hier nicht. Einstellen kannst du: { $options }
 error-option-mode = Die Option „{ $option }“ gibt es nur mit: { $modes }
+error-option-needs = Die Option „{ $option }“ hat nur mit { $needs } eine Bedeutung. Nimm das dazu, oder lass die Option weg.
 error-language-unknown = In der Sprache „{ $lang }“ gibt es keine Texte. Wähle eine von diesen: { $languages }
 reason-not-text = sie ist kein Text in UTF-8
 error-edition-section = In der Ausgabe muss „{ $entry }“ eine Tabelle von Zahlen sein, etwa mit [{ $entry }] in einer eigenen Zeile.

@@ -1,4 +1,6 @@
-/** The stained glass is set in a frame after the board: whoever opens the table can act before it glows. */
+/** The windows are adorned a picture after the board: whoever opens the table can act before they glow. */
+import { afterPicture } from '../../ui/picture'
+
 class Glazing {
   done = $state(false)
   #begun = false
@@ -6,7 +8,7 @@ class Glazing {
   begin(): void {
     if (this.#begun) return
     this.#begun = true
-    requestAnimationFrame(() => setTimeout(() => (this.done = true)))
+    afterPicture(() => (this.done = true))
   }
 }
 export const glazing = new Glazing()

@@ -3,7 +3,9 @@ import { Picker } from '../../lib/picker.svelte'
 import type { Offer } from '../../lib/types'
 import type { BoardProps } from '../index'
 import { bossSpot, DESK, phoneOf, spotOf } from './geometry'
-import { action, fightOf, first, headline, press, shownOf } from './prompt'
+import { choicesOf, signed } from './choices'
+import { laidOut } from './dice'
+import { action, fightOf, first, forked, headline, press, shownOf } from './prompt'
 import type { Tales } from './view'
 
 const offer = (move: string, ...handles: string[]): Offer => ({ move, what: { id: `move-${move.split(' ')[0]}` }, how: null, handles })
@@ -32,9 +34,61 @@ describe('the buttons of an attack', () => {
     press(props, 'longsword')
     expect(shownOf(props, 'longsword')).toEqual({ chosen: true, can: false, blocked: false })
     expect(shownOf(props, 'k1').can).toBe(true)
-    expect(headline(props)?.id).toBe('page-kt-n-head-use')
+    expect(headline(props)?.id).toBe('page-kt-n-head-use-die')
     press(props, 'k1')
     expect(headline(props)).toBe(null)
+  })
+})
+
+describe('what a button says', () => {
+  const die = { id: 'how-die', args: { number: 2, face: { id: 'face-sword' } } }
+  const ways = ['sword', 'shield'].map((kind) => ({ ...offer(`use longsword k2 ${kind}`, 'longsword', 'k2'), how: { id: `how-tokens-${kind}`, args: { die, number: 1 } } }))
+
+  it('tells only how a card is used, once the card and the die are picked', () => {
+    const props = propsOf([...ways, offer('use longsword k1 sword', 'longsword', 'k1'), offer('resolve')])
+    expect(action(ways[0]!, props)).toMatchObject({ label: { id: 'page-kt-n-do-use-how' } })
+    press(props, 'longsword')
+    expect(forked(props)).toBe(false)
+    press(props, 'k2')
+    expect(forked(props)).toBe(true)
+    expect(headline(props)?.id).toBe('page-kt-n-head-use')
+    expect(action(ways[0]!, props)).toMatchObject({ label: { id: 'page-kt-n-do-use-one' } })
+  })
+
+  it('tells apart two dice with the same face', () => {
+    const faith = [1, 2].map((number) => ({ ...offer(`faith m${number}`, `m${number}`), how: { id: 'how-monster-die', args: { number, colour: 'black', face: { id: 'face-sword' } } } }))
+    const [one, other] = faith.map((each) => action(each, propsOf(faith)))
+    expect(one).not.toEqual(other)
+  })
+})
+
+describe('what can be chosen beside the buttons', () => {
+  it('is also who takes a wound, and what is to be exhausted', () => {
+    const names = ['priest', 'hunter', 'innkeeper', 'herbalist']
+    for (const verb of ['absorb', 'exhaust', 'use']) {
+      const choices = choicesOf(propsOf([...names.map((name) => offer(`${verb} ${name}`, name)), offer('pass')]))
+      expect(choices.cards).toEqual(names)
+      expect(signed(choices)).toBe(false)
+    }
+  })
+
+  it('is not what the buttons offer anyway', () => {
+    expect(choicesOf(propsOf([offer('exhaust healer', 'healer'), offer('exhaust mule', 'mule')])).cards).toEqual([])
+  })
+})
+
+describe('the dice', () => {
+  it('fit into the tray, however many they are and however low it is', () => {
+    for (const knight of [2, 3, 4])
+      for (const monster of [0, 1, 4, 6, 8])
+        for (const tokens of [0, 1, 2])
+          for (const room of [84, 110, 150, 240]) {
+            const width = 277
+            const sizes = laidOut({ knight, monster, knightTokens: tokens, monsterTokens: tokens }, width, room)
+            const across = sizes.side ? knight * sizes.knight + monster * sizes.monster + 2 * tokens * 30 : Math.max(knight * sizes.knight + tokens * 30, (monster + tokens > 6 ? Math.ceil(monster / 2) : monster) * sizes.monster)
+            expect(across).toBeLessThanOrEqual(width - 28)
+            if (!sizes.side && monster <= 4 && room > 100) expect(sizes.knight + sizes.monster + 9 + 36).toBeLessThanOrEqual(room)
+          }
   })
 })
 

@@ -1,11 +1,10 @@
 /** How Knight Tales' moves are worded on the buttons and in the headline of the prompt. Which moves there are, the server says. */
 import type { Message, Offer, TableEvent } from '../../lib/types'
-import { has } from '../../lib/words'
 import type { ActionFace, BoardProps } from '../index'
 import { emblem } from './emblems'
 import { fightsNext } from './standing'
 import { mine, tales, type Attack, type Boss, type Face, type Monster, type Tales } from './view'
-import { nameOf, tell, told } from './words'
+import { lineOf, nameOf, tell, told } from './words'
 
 export type Shown = { can: boolean; chosen: boolean; blocked: boolean }
 
@@ -52,17 +51,17 @@ export function dieOf(props: BoardProps, handle: string): { face: Face; gone: bo
 export const exceptionOf = (tactic: string): string => tell(`card-${tactic}-exception`)
 export const basicOf = (tactic: string): string => tell(`card-${tactic}-basic`)
 
-/** A choice of a card, in words: a die, a monster, a lane, a kind of token, a number. */
-function choiceOf(props: BoardProps, choice: string): string {
-  const die = dieOf(props, choice)
-  if (die) return tell(`face-${die.face}`)
-  if (choice.startsWith('monster-') || choice === 'boss') return monsterName(props, choice)
-  if (choice.startsWith('lane-')) return tell(choice)
-  const [, lane, rank] = /^(\d)-(\d)$/.exec(choice) ?? []
-  if (lane && rank) return monsterName(props, tales(props).lanes[Number(lane) - 1]?.[Number(rank) - 1]?.handle ?? '')
-  if (has(`page-kt-n-choice-${choice}`)) return tell(`page-kt-n-choice-${choice}`)
-  return /^\d+$/.test(choice) ? choice : nameOf(choice)
+/** How a card is used, in the offer's own words, but without what the tray shows: which of the dice it is. */
+function howOf(how: Message): string {
+  const { id, args = {} } = how
+  if (id === 'how-tokens-sword' || id === 'how-tokens-shield') {
+    return told({ id: `${id.replace('how-tokens-', '')}-tokens`, args: { number: args.number! } })
+  }
+  if (id === 'how-monster-die') return tell('page-kt-n-how-monster-die', args)
+  if (id === 'how-dice') return told({ id, args: { dice: (args.dice as Message[]).map(faceOf) } })
+  return told(id === 'how-die' ? faceOf(how) : how)
 }
+const faceOf = (die: unknown): Message => (die as Message).args!.face as Message
 
 export function action(offer: Offer, props: BoardProps): ActionFace | null {
   const [verb = '', first = '', ...more] = partsOf(offer)
@@ -74,8 +73,12 @@ export function action(offer: Offer, props: BoardProps): ActionFace | null {
       const used = more.length ? ` + ${more.map(nameOf).join(' + ')}` : ''
       return { label: label('attack', { monster: monsterName(props, target) + used }), icon: 'crossed-swords' }
     }
-    case 'use':
-      return { label: label('use', { card: [nameOf(first), ...more.map((choice) => choiceOf(props, choice))].join(', ') }), icon: emblem(first) }
+    case 'use': {
+      const card = nameOf(first)
+      if (!offer.how) return { label: label('use', { card }), icon: emblem(first) }
+      const how = howOf(offer.how)
+      return forked(props) ? { label: label('use-one', { how }) } : { label: label('use-how', { card, how }), icon: emblem(first) }
+    }
     case 'buy': {
       const cost = tales(props).market.find((spot) => spot !== null && 'id' in spot && spot.id === first)
       const price = cost && 'cost' in cost ? cost.cost : 0
@@ -83,11 +86,12 @@ export function action(offer: Offer, props: BoardProps): ActionFace | null {
     }
     case 'forge':
       return { label: label('forge', { card: nameOf(first) }), icon: emblem(first), note: more.map(nameOf).join(', ') }
-    case 'reroll':
-    case 'faith': {
+    case 'reroll': {
       const die = dieOf(props, first)
-      return { label: label(verb, { face: die ? tell(`face-${die.face}`) : first }), icon: emblem(verb === 'faith' ? 'faith' : 'wrath') }
+      return { label: label(verb, { face: die ? tell(`face-${die.face}`) : first }), icon: emblem('wrath') }
     }
+    case 'faith':
+      return { label: offer.how ? label(verb, offer.how.args) : offer.what, icon: emblem('faith') }
     case 'knight':
       return { label: label('knight', { knight: nameOf(first) }), icon: emblem(first) }
     case 'absorb':
@@ -120,24 +124,39 @@ const ICONS: Record<string, string> = {
   prevent: 'palisade',
 }
 
+/** All things are picked, and a card can still be used in several ways: the buttons say only how. */
+export const forked = ({ picker: { picks, candidates, complete } }: BoardProps): boolean =>
+  picks.length > 0 && complete.length > 1 && complete.length === candidates.length && complete.every((offer) => verbOf(offer) === 'use')
+
 /** What leads on: rolling, resolving, the blows themselves. Whom to attack and what to buy is never ours to say. */
 export const first = (offers: Offer[]): Offer | null => offers.find((offer) => ['roll', 'resolve', 'combat', 'prevent'].includes(verbOf(offer))) ?? null
 
-/** Of what is picked by night: which monster, which card still lacks a choice. */
+/** Of what is picked: what a card does that is to be bought; which card still lacks a choice. */
 export function headline(props: BoardProps): Message | null {
   const { picks, candidates, complete } = props.picker
-  if (picks.length === 0 || complete.length > 0) return null
+  const bought = complete.length === 1 && ['buy', 'forge'].includes(verbOf(complete[0]!)) ? partsOf(complete[0]!)[1]! : null
+  if (bought) return { id: 'page-kt-n-head-buy', args: { card: nameOf(bought), line: lineOf(bought) } }
+  if (picks.length === 0 || (complete.length > 0 && !forked(props))) return null
   const verbs = new Set(candidates.map(verbOf))
   if (verbs.size !== 1) return null
   const verb = [...verbs][0]!
-  if (verb === 'use') return { id: 'page-kt-n-head-use', args: { card: nameOf(partsOf(candidates[0]!)[1]!) } }
+  if (verb === 'use') return { id: `page-kt-n-head-use${lacking(picks, candidates)}`, args: { card: nameOf(partsOf(candidates[0]!)[1]!) } }
   if (verb === 'reroll') return { id: 'page-kt-n-head-reroll' }
   return null
 }
 
+/** What kind of thing is still to be picked, where all that may be picked is of one kind. */
+function lacking(picks: string[], candidates: Offer[]): string {
+  const left = candidates.flatMap(({ handles }) => handles).filter((handle) => !picks.includes(handle))
+  const all = (kind: RegExp): boolean => left.length > 0 && left.every((handle) => kind.test(handle))
+  if (all(/^[km]\d$/)) return '-die'
+  if (all(/^(monster-\d|boss)$/)) return '-monster'
+  return all(/^lane-\d$/) ? '-lane' : ''
+}
+
 /** What a move brings beyond itself: its first event is the move. */
 export function brings(props: BoardProps, preview: TableEvent[]): Message[] {
-  const after = preview.filter(({ kind }, n) => n > 0 && kind !== 'fatigue-spent').slice(0, 4)
+  const after = preview.filter(({ kind }, n) => n > 0 && !['fatigue-spent', 'die-set-aside'].includes(kind)).slice(0, 4)
   const events = after.map((event) => told(event.told, { names: props.names, viewer: props.seat })).join(' ')
   return events ? [{ id: 'page-table-preview', args: { events } }] : []
 }

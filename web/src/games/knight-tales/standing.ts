@@ -11,7 +11,7 @@ export function standing(props: BoardProps, of: number): Message | null {
   if (!knight || knights.length < 2) return null
   const spot = knight.field
   if (phase === 'night') {
-    if (knight.out) return knight.village === null ? { id: 'page-kt-night-over' } : { id: 'page-kt-night-over-spot', args: { n: knight.village } }
+    if (knight.out) return knight.village === null ? { id: 'page-kt-night-over' } : { id: 'page-kt-village-spot', args: { n: knight.village } }
     return spot === null ? null : { id: 'page-kt-nth-tonight', args: { n: spot } }
   }
   if (phase !== 'day') return null

@@ -11,6 +11,8 @@ export const told = (message: Message, context: Context = {}): string => say(mes
 
 /** The name of a card, monster, boss, tactic, quest or knight. */
 export const nameOf = (id: string): string => tell(`card-${id}`)
+/** Its name for narrow places: a long word may be broken where it says. */
+export const narrowOf = (id: string): string => (has(`page-kt-narrow-${id}`) ? tell(`page-kt-narrow-${id}`) : nameOf(id))
 /** What it does, in whole sentences; empty where nothing is said. */
 export const textOf = (id: string): string => (has(`card-${id}-about`, GAME) ? tell(`card-${id}-about`) : '')
 /** What a card does in the few words that fit on it. */

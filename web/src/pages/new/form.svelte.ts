@@ -1,5 +1,5 @@
 /** What somebody chose for a new table; it becomes the body of POST /api/tables. */
-import type { Clock, GameSpec, Mode, NewTable, Pace } from '../../lib/types'
+import type { Clock, GameSpec, Mode, NewTable, Option, Pace } from '../../lib/types'
 
 /** Seconds; with the extra of a clock per game. */
 export const MOVE_TIMES = [30, 60, 120, 300, 3600, 86_400, 3 * 86_400]
@@ -41,8 +41,40 @@ export class TableForm {
     return this.spec.modes.find((mode) => mode.id === this.mode)
   }
 
+  /** The options of the mode, without those that have nothing to say as long as something else is not chosen. */
   get options(): Mode['options'] {
-    return this.#mode?.options ?? []
+    const all = this.#mode?.options ?? []
+    return all.filter(({ needs }) => !needs || this.#valuesOf(all.find(({ id }) => id === needs[0])).includes(needs[1]))
+  }
+
+  #valuesOf(option: Option | undefined): string[] {
+    if (!option) return []
+    return option.many ? this.several(option) : [this.chosen[option.id] ?? option.values[0]!]
+  }
+
+  /** The values ticked of an option with many, in the order of the option. */
+  several({ id, values, brings = [] }: Option): string[] {
+    const ticked = new Set((this.chosen[id] ?? '').split(',').filter(Boolean))
+    for (const [value, other] of brings) if (ticked.has(value)) ticked.add(other)
+    return values.filter((value) => ticked.has(value))
+  }
+
+  /** Tick a value or take it away; what it brings comes along, and what brings it goes with it. */
+  tick(option: Option, value: string, on: boolean): void {
+    const ticked = new Set(this.several(option))
+    if (on) ticked.add(value)
+    else {
+      ticked.delete(value)
+      for (const [by, other] of option.brings ?? []) if (other === value) ticked.delete(by)
+    }
+    this.chosen[option.id] = option.values.filter((one) => ticked.has(one)).join(',')
+    this.chosen[option.id] = this.several(option).join(',')
+  }
+
+  /** Which of the ticked values bring this one. */
+  broughtBy(option: Option, value: string): string[] {
+    const ticked = this.several(option)
+    return (option.brings ?? []).flatMap(([by, other]) => (other === value && ticked.includes(by) ? [by] : []))
   }
 
   get range(): [number, number] {
@@ -79,7 +111,7 @@ export class TableForm {
 
   /** The options that differ from the rulebook's. */
   get changed(): Record<string, string> {
-    const entries = this.options.map(({ id, values }) => [id, this.chosen[id] ?? values[0]!, values[0]!] as const)
+    const entries = this.options.map((option) => [option.id, this.#valuesOf(option).join(','), option.many ? '' : option.values[0]!] as const)
     return Object.fromEntries(entries.filter(([, value, usual]) => value !== usual).map(([id, value]) => [id, value]))
   }
 

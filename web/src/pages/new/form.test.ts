@@ -50,4 +50,40 @@ describe('a new table', () => {
     form.clock = 'move'
     expect(form.wish().clock).toEqual({ kind: 'move', seconds: 120 })
   })
+
+  const modular: GameSpec = {
+    ...spec,
+    id: 'merlin',
+    modes: [
+      {
+        id: 'standard',
+        seats: [2, 4],
+        options: [
+          { id: 'modules', values: ['allies', 'gold', 'market'], house_rule: false, many: true, brings: [['market', 'gold']] },
+          { id: 'allies', values: ['draft', 'random'], house_rule: false, needs: ['modules', 'allies'] },
+        ],
+      },
+    ],
+  }
+
+  it('takes any number of modules, with those they bring', () => {
+    const form = new TableForm(modular)
+    const modules = form.options[0]!
+    expect(form.wish().options).toEqual({ mode: 'standard' })
+    form.tick(modules, 'market', true)
+    expect(form.several(modules)).toEqual(['gold', 'market'])
+    expect(form.broughtBy(modules, 'gold')).toEqual(['market'])
+    form.tick(modules, 'gold', false)
+    expect(form.wish().options).toEqual({ mode: 'standard' })
+  })
+
+  it('asks how a module is played only where it is in the game', () => {
+    const form = new TableForm(modular)
+    expect(form.options.map(({ id }) => id)).toEqual(['modules'])
+    form.tick(form.options[0]!, 'allies', true)
+    form.chosen.allies = 'random'
+    expect(form.wish().options).toEqual({ mode: 'standard', modules: 'allies', allies: 'random' })
+    form.tick(form.options[0]!, 'allies', false)
+    expect(form.wish().options).toEqual({ mode: 'standard' })
+  })
 })

@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from caliburn.games.king_arthur.figures import (
@@ -17,8 +16,8 @@ from caliburn.games.king_arthur.figures import (
     Condition,
     Figures,
 )
+from caliburn.kernel.editions import between, quoted, sections_of, unknown
 from caliburn.kernel.errors import BadEdition
-from caliburn.kernel.text import Message
 
 CONTENTS = {"knight": [53, 7], "adversary": [44, 15], "adventure": [13, 13], "seal": [25, 5]}  # cards, entries
 KIND_SIZES = {"dark-power": 13, "enemy-knight": 11, "monster": 11, "dragon": 9}  # rulebook, Contents
@@ -90,37 +89,23 @@ def condition(given: Mapping[str, Any]) -> Condition:
 
 def read_edition(edition: Any) -> dict[str, dict[str, int]]:
     """Read and check an edition: the path of a TOML file, or its content as a mapping."""
-    if isinstance(edition, (str, Path)):
-        try:
-            edition = tomllib.loads(Path(edition).read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            reason: str | Message = str(error)
-            if isinstance(error, OSError) and error.strerror:
-                reason = error.strerror
-            elif isinstance(error, UnicodeDecodeError):
-                reason = Message("reason-not-text")
-            raise BadEdition("error-edition-unreadable", path=str(edition), reason=reason) from None
-    if not isinstance(edition, Mapping) or edition.get("game", "king-arthur") != "king-arthur":
-        raise BadEdition("error-edition-foreign", game="king-arthur")
-    unknown = [str(key) for key in edition if key not in (*SECTIONS, "game", "name")]
-    if unknown:
-        raise BadEdition("error-edition-unknown", entry=unknown[0], allowed=", ".join(SECTIONS))
+    sections = sections_of(edition, "king-arthur", SECTIONS)
     adventures = tuple(entry["id"] for entry in table("adventure"))
     return {
-        "adversaries": _figures(edition, "adversaries", ADVERSARIES, 0, 13),
-        "adventures": _figures(edition, "adventures", adventures, LEAST_POINTS, MOST_POINTS),
+        "adversaries": _figures(sections, "adversaries", ADVERSARIES, 0, 13),
+        "adventures": _figures(sections, "adventures", adventures, LEAST_POINTS, MOST_POINTS),
     }
 
 
-def _figures(edition: Mapping[str, Any], name: str, allowed: tuple[str, ...], least: int, most: int) -> dict[str, int]:
-    section = edition.get(name, {})
-    if not isinstance(section, Mapping):
-        raise BadEdition("error-edition-section", entry=name)
+def _figures(
+    sections: Mapping[str, Mapping[str, Any]], name: str, allowed: tuple[str, ...], least: int, most: int
+) -> dict[str, int]:
+    section = sections.get(name, {})
     for key, value in section.items():
         if key not in allowed:
-            raise BadEdition("error-edition-unknown", entry=str(key)[:80], allowed=", ".join(allowed))
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise BadEdition("error-edition-figure", entry=key, value=str(value)[:80], least=least, most=most)
+            raise unknown((), key, allowed)
+        if not between(value, least, most):
+            raise BadEdition("error-edition-figure", entry=key, value=quoted(value), least=least, most=most)
     return dict(section)
 
 

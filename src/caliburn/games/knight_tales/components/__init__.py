@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from caliburn.games.knight_tales.components.editions import FACES, PRINTED, Changes, as_printed, check, read_edition
+from caliburn.games.knight_tales.components.editions import FACES, PRINTED, Changes, check, read_edition
 from caliburn.games.knight_tales.components.tables import FILES, table
 from caliburn.games.knight_tales.figures import (
     BOSS_IDS,
@@ -25,6 +25,7 @@ from caliburn.games.knight_tales.figures import (
     Renown,
     Track,
 )
+from caliburn.kernel.editions import as_printed
 
 __all__ = ["component_list", "laid_over", "load", "ours", "table"]
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from caliburn.games.knight_tales.components.tables import table
@@ -25,8 +23,8 @@ from caliburn.games.knight_tales.figures import (
     Renown,
     Track,
 )
+from caliburn.kernel.editions import Printed, as_printed, between, dotted, printed_text, quoted, sections_of, unknown
 from caliburn.kernel.errors import BadEdition
-from caliburn.kernel.text import Message
 
 GAME: Final = "knight-tales"
 COLUMNS: Final = 10  # of a doom track
@@ -98,7 +96,7 @@ DICE: Final = ("knight", "black", "red")
 SECTIONS: Final = (*CARDS, "dice", *TABLES)
 
 # What the rulebook states, by section, card and figure, and under which heading; None where it leaves one number open.
-PRINTED: Final[dict[tuple[str, str, str], int | tuple[int | None, ...]]] = {
+PRINTED: Final[dict[tuple[str, str, str], Printed]] = {
     ("market", "battle-axe", "cost"): 3,  # Purchasing Cards
     ("market", "warhammer", "cost"): 5,
     ("monsters", "goblin", "black"): 2,  # Monster Effects
@@ -126,18 +124,8 @@ AT_LEAST: Final = {("monsters", "ghoul", "health"): 3}  # Tartos' Ability: it su
 
 def read_edition(edition: Any) -> dict[str, dict[str, Any]]:
     """Read and check an edition: the path of a TOML file, or its content as a mapping. What it changes, and no more."""
-    if isinstance(edition, (str, Path)):
-        edition = _content(edition)
-    if not isinstance(edition, Mapping) or edition.get("game", GAME) != GAME:
-        raise BadEdition("error-edition-foreign", game=GAME)
     changes: dict[str, dict[str, Any]] = {}
-    for name, section in edition.items():
-        if name in ("game", "name"):
-            continue
-        if name not in SECTIONS:
-            raise _unknown((), name, SECTIONS)
-        if not isinstance(section, Mapping):
-            raise BadEdition("error-edition-section", entry=name)
+    for name, section in sections_of(edition, GAME, SECTIONS).items():
         if name == "dice":
             changes[name] = {die: _faces(die, faces) for die, faces in section.items()}
         elif name in TABLES:
@@ -148,21 +136,9 @@ def read_edition(edition: Any) -> dict[str, dict[str, Any]]:
     return changes
 
 
-def _content(path: str | Path) -> Any:
-    try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        reason: str | Message = str(error)
-        if isinstance(error, OSError) and error.strerror:
-            reason = error.strerror
-        elif isinstance(error, UnicodeDecodeError):
-            reason = Message("reason-not-text")
-        raise BadEdition("error-edition-unreadable", path=str(path), reason=reason) from None
-
-
 def _card(section: str, card: Any, given: Any, ids: Sequence[str], figures: Mapping[str, Range]) -> dict[str, Any]:
     if card not in ids:
-        raise _unknown((section,), card, ids)
+        raise unknown((section,), card, ids)
     if not isinstance(given, Mapping):
         raise BadEdition("error-edition-section", entry=f"{section}.{card}")
     return _figures((section, card), given, figures)
@@ -171,78 +147,44 @@ def _card(section: str, card: Any, given: Any, ids: Sequence[str], figures: Mapp
 def _figures(place: tuple[str, str], given: Mapping[Any, Any], known: Mapping[str, Range]) -> dict[str, Any]:
     for figure in given:
         if figure not in known:
-            raise _unknown(place, figure, tuple(known))
+            raise unknown(place, figure, tuple(known))
     return {figure: _figure((*place, figure), value, known[figure]) for figure, value in given.items()}
 
 
 def _figure(place: tuple[str, str, str], value: Any, wanted: Range) -> Any:
     """A figure of an edition, if the game can be played with it."""
-    entry, printed = _dotted(place), PRINTED.get(place)
+    entry, printed = dotted(place), PRINTED.get(place)
     if printed is not None and not as_printed(value, printed):
-        raise BadEdition("error-edition-fixed", entry=entry, value=_quoted(value), printed=_printed(printed))
+        raise BadEdition("error-edition-fixed", entry=entry, value=quoted(value), printed=printed_text(printed))
     least, most, length = wanted
     least = AT_LEAST.get(place, least)
     if not length:
-        if not _between(value, least, most):
-            raise BadEdition("error-edition-figure", entry=entry, value=_quoted(value), least=least, most=most)
+        if not between(value, least, most):
+            raise BadEdition("error-edition-figure", entry=entry, value=quoted(value), least=least, most=most)
         return value
     numbers = list(value) if isinstance(value, (list, tuple)) else []
-    fits = bool(numbers) and all([_between(number, least, most) for number in numbers])
+    fits = bool(numbers) and all([between(number, least, most) for number in numbers])
     if length < 0:
         if not fits or numbers != sorted(set(numbers)):
-            raise BadEdition("error-edition-symbols", entry=entry, value=_quoted(value), least=least, most=most)
+            raise BadEdition("error-edition-symbols", entry=entry, value=quoted(value), least=least, most=most)
     elif not fits or len(numbers) != length:
-        raise BadEdition("error-edition-list", entry=entry, value=_quoted(value), length=length, least=least, most=most)
+        raise BadEdition("error-edition-list", entry=entry, value=quoted(value), length=length, least=least, most=most)
     return numbers
 
 
 def _faces(die: Any, value: Any) -> list[str]:
     """The six faces of a die: all kinds it has by the rulebook's list of results, and no other (D1)."""
     if die not in DICE:
-        raise _unknown(("dice",), die, DICE)
+        raise unknown(("dice",), die, DICE)
     kinds: list[str] = table("die")[DICE.index(die)]["kinds"]
     faces = list(value) if isinstance(value, (list, tuple)) else []
     if len(faces) != FACES or not all([face in kinds for face in faces]):
         allowed = ", ".join(kinds)
-        raise BadEdition("error-edition-die", entry=f"dice.{die}", value=_quoted(value), count=FACES, allowed=allowed)
+        raise BadEdition("error-edition-die", entry=f"dice.{die}", value=quoted(value), count=FACES, allowed=allowed)
     for face in kinds:
         if face not in faces:
             raise BadEdition("error-edition-die-missing", entry=f"dice.{die}", face=face)
     return faces
-
-
-def as_printed(value: Any, printed: int | tuple[int | None, ...]) -> bool:
-    """Whether a figure is what the rulebook states."""
-    if isinstance(printed, int):
-        return _between(value, printed, printed)
-    if not isinstance(value, (list, tuple)) or len(value) != len(printed):
-        return False
-    return all([wanted is None or _between(one, wanted, wanted) for one, wanted in zip(value, printed, strict=True)])
-
-
-def _between(value: Any, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _unknown(place: tuple[str, ...], name: Any, allowed: Sequence[str]) -> BadEdition:
-    return BadEdition("error-edition-unknown", entry=_dotted((*place, _quoted(name))), allowed=", ".join(allowed))
-
-
-def _dotted(place: tuple[str, ...]) -> str:
-    return ".".join(part for part in place if part)
-
-
-def _printed(printed: int | tuple[int | None, ...]) -> str:
-    if isinstance(printed, int):
-        return str(printed)
-    return f"[{', '.join('…' if number is None else str(number) for number in printed)}]"
-
-
-def _quoted(value: Any) -> str:
-    try:
-        return str(value)[:80]
-    except (ValueError, RecursionError):  # a number of thousands of digits, or lists in lists without end
-        return "…"
 
 
 # -- what has to hold together ---------------------------------------------------------------------------------------
@@ -282,7 +224,7 @@ def check_track(track: Track) -> None:
     wrath = tuple(track.health - 1 - free for free in range(len(track.wrath)))
     if track.wrath != wrath:
         raise BadEdition(
-            "error-edition-wrath", value=_printed(track.wrath), health=track.health, wanted=_printed(wrath)
+            "error-edition-wrath", value=printed_text(track.wrath), health=track.health, wanted=printed_text(wrath)
         )
     least, most = track.health + 2, track.spaces - 1
     for space in track.fatigue:

@@ -35,7 +35,11 @@ ask-help-wounds =
         [one] The attacker would suffer 1 wound. Will you take it?
        *[other] The attacker would suffer { $wounds } wounds. Will you take them?
     }
-ask-absorb = You would suffer { $wounds } damage. Will a villager take a point of it for 1 gold?
+ask-absorb =
+    { $wounds ->
+        [one] You would suffer 1 wound. Will a villager take it for 1 gold?
+       *[other] You would suffer { $wounds } wounds. Will a villager take one of them for 1 gold?
+    }
 ask-after = The attack is over. Do you want to use another card?
 ask-swap = Do you want to swap two of the monsters you looked at?
 ask-exhaust = Choose the card you have to exhaust.
@@ -81,7 +85,7 @@ move-pass-help-reaction = Leave it
 move-pass-excess = Pass on nothing
 move-pass-award = Count no more crests
 move-pass-help-wounds = Do not step in
-move-pass-absorb = Take the rest yourself
+move-pass-absorb = Take it yourself
 move-pass-after = Use nothing more
 move-pass-swap = Swap nothing
 move-pass-lane-damage = Let it happen

@@ -92,7 +92,6 @@ page-kt-n-die-red = Roter Würfel: { $face }
 page-kt-n-die-gone = aus dem Wurf
 page-kt-n-face-none = noch nicht gewürfelt
 page-kt-n-lies = So wie es liegt
-page-kt-n-minus = weniger
 page-kt-n-damage-of = { $defeats ->
         [yes] Schaden: es fällt
        *[no] Schaden von { $health }
@@ -110,29 +109,50 @@ page-kt-n-told = Wie ein Angriff ist
 page-kt-n-reasons = Was in diesem Angriff zählt
 page-kt-n-look = Sieh dir ein Monster an, um zu erfahren, wie ein Angriff auf es wäre.
 page-kt-n-touch = Tippe ein Monster an, um zu sehen, wie ein Angriff auf es wäre.
-page-kt-n-face-down = Verdeckt: { $minions } Lakaien, { $champions } Champions.
+page-kt-n-face-down = Verdeckt: { $minions ->
+        [one] 1 Lakai
+       *[other] { $minions } Lakaien
+    }, { $champions ->
+        [one] 1 Champion
+       *[other] { $champions } Champions
+    }.
 page-kt-n-look-dice = Es würfelt
 page-kt-n-look-tokens = Dazu
 page-kt-n-look-health = Leben
 page-kt-n-look-cost = Erschöpfung
+page-kt-n-look-afar = Im Wald ist der Boss nicht angreifbar.
 page-kt-n-reroll = Neu würfeln
+page-kt-n-reroll-short = Neuer Wurf
 page-kt-n-use-reroll = Für 1 Groll einen Ritterwürfel neu würfeln: wähle dann den Würfel
 page-kt-n-add = Vierter Würfel
+page-kt-n-add-short = 4. Würfel
 page-kt-n-use-add = Für 2 Groll einen weiteren Ritterwürfel werfen
 page-kt-n-doom = Verhängnis
+page-kt-n-doom-short = Verhängnis
 page-kt-n-use-doom = Ein Verhängnis-Ergebnis abhandeln
+page-kt-n-more-cards = noch { $count } unter deinen Karten
 
 ## Die Knöpfe
 
 page-kt-n-do-attack = { $monster } angreifen
 page-kt-n-do-use = { $card } nutzen
+page-kt-n-do-use-how = { $card }: { $how }
+page-kt-n-do-use-one = { $how }
+page-kt-n-how-monster-die =
+    { $colour ->
+        [red] roter Würfel ({ $face })
+       *[black] schwarzer Würfel ({ $face })
+    }
 page-kt-n-do-buy = { $card } erwerben
 page-kt-n-less = { $gold } − { $price } = { $left } Gold
 page-kt-n-do-forge = { $card } nehmen
 page-kt-n-do-reroll = { $face } neu würfeln
-page-kt-n-do-faith = Glaube: { $face } ablegen
+page-kt-n-do-faith = Glaube: { $colour ->
+        [red] roten Würfel { $number }
+       *[black] schwarzen Würfel { $number }
+    } ({ $face }) ablegen
 page-kt-n-do-knight = { $knight } spielen
-page-kt-n-do-absorb = { $card } nimmt 1 Schaden
+page-kt-n-do-absorb = { $card } fängt 1 Wunde für 1 Gold ab
 page-kt-n-do-exhaust = { $card } erschöpfen
 page-kt-n-do-lane = { $lane ->
         [1] Die linke Bahn
@@ -146,11 +166,11 @@ page-kt-n-do-doom = Verhängnis erhöhen
 page-kt-n-do-combat = Schwerter und Schilde
 page-kt-n-do-swap = Diese zwei tauschen
 page-kt-n-do-prevent = Schaden verhindern
-page-kt-n-choice-black = ein schwarzer Würfel
-page-kt-n-choice-red = ein roter Würfel
-page-kt-n-choice-sword = Schwertmarker
-page-kt-n-choice-shield = Schildmarker
+page-kt-n-head-buy = { $card }: { $line }.
 page-kt-n-head-use = { $card }: wähle, wofür.
+page-kt-n-head-use-die = { $card }: wähle einen Würfel.
+page-kt-n-head-use-monster = { $card }: wähle ein Monster.
+page-kt-n-head-use-lane = { $card }: wähle eine Bahn.
 page-kt-n-head-reroll = Wähle den Würfel, den du neu wirfst.
 
 ## Die Zeilen auf den Monstern

@@ -92,7 +92,6 @@ page-kt-n-die-red = Red die: { $face }
 page-kt-n-die-gone = out of the roll
 page-kt-n-face-none = not yet rolled
 page-kt-n-lies = As it lies
-page-kt-n-minus = less
 page-kt-n-damage-of = { $defeats ->
         [yes] damage: it falls
        *[no] damage of { $health } left
@@ -110,29 +109,50 @@ page-kt-n-told = What an attack is like
 page-kt-n-reasons = What counts in this attack
 page-kt-n-look = Look at a monster to see what an attack on it would be.
 page-kt-n-touch = Touch a monster to see what an attack on it would be.
-page-kt-n-face-down = Face down: { $minions } minions, { $champions } champions.
+page-kt-n-face-down = Face down: { $minions ->
+        [one] 1 minion
+       *[other] { $minions } minions
+    }, { $champions ->
+        [one] 1 champion
+       *[other] { $champions } champions
+    }.
 page-kt-n-look-dice = It rolls
 page-kt-n-look-tokens = It adds
 page-kt-n-look-health = Health left
 page-kt-n-look-cost = Fatigue
+page-kt-n-look-afar = In the forest nobody can attack it.
 page-kt-n-reroll = Re-roll
+page-kt-n-reroll-short = Re-roll
 page-kt-n-use-reroll = Re-roll a knight die for 1 wrath: then choose the die
 page-kt-n-add = Fourth die
+page-kt-n-add-short = 4th die
 page-kt-n-use-add = Roll one more knight die for 2 wrath
 page-kt-n-doom = Raise doom
+page-kt-n-doom-short = Raise doom
 page-kt-n-use-doom = Resolve one doom result
+page-kt-n-more-cards = { $count } more among your cards
 
 ## The buttons
 
 page-kt-n-do-attack = Attack { $monster }
 page-kt-n-do-use = Use { $card }
+page-kt-n-do-use-how = { $card }: { $how }
+page-kt-n-do-use-one = { $how }
+page-kt-n-how-monster-die =
+    { $colour ->
+        [red] red die ({ $face })
+       *[black] black die ({ $face })
+    }
 page-kt-n-do-buy = Buy { $card }
-page-kt-n-less = { $gold } less { $price } leaves { $left }
+page-kt-n-less = { $gold } − { $price } = { $left } gold
 page-kt-n-do-forge = Take { $card }
 page-kt-n-do-reroll = Re-roll the { $face }
-page-kt-n-do-faith = Faith: discard the { $face }
+page-kt-n-do-faith = Faith: discard { $colour ->
+        [red] red die { $number }
+       *[black] black die { $number }
+    } ({ $face })
 page-kt-n-do-knight = Play { $knight }
-page-kt-n-do-absorb = { $card } takes 1 damage
+page-kt-n-do-absorb = { $card } takes 1 wound for 1 gold
 page-kt-n-do-exhaust = Exhaust { $card }
 page-kt-n-do-lane = { $lane ->
         [1] The left lane
@@ -146,11 +166,11 @@ page-kt-n-do-doom = Raise doom
 page-kt-n-do-combat = Swords and shields
 page-kt-n-do-swap = Swap these two
 page-kt-n-do-prevent = Prevent the damage
-page-kt-n-choice-black = a black die
-page-kt-n-choice-red = a red die
-page-kt-n-choice-sword = sword tokens
-page-kt-n-choice-shield = shield tokens
+page-kt-n-head-buy = { $card }: { $line }.
 page-kt-n-head-use = { $card }: choose what for.
+page-kt-n-head-use-die = { $card }: choose a die.
+page-kt-n-head-use-monster = { $card }: choose a monster.
+page-kt-n-head-use-lane = { $card }: choose a lane.
 page-kt-n-head-reroll = Choose the die to roll again.
 
 ## The lines on the monsters

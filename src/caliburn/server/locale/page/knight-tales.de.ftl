@@ -64,6 +64,7 @@ page-kt-buys-after =
 page-kt-passed = hat gepasst
 page-kt-passed-nth = gepasst, kämpft als { page-kt-nth }
 page-kt-night-over = Nacht vorbei
+page-kt-village-spot = Dorffeld { $n }
 page-kt-night-over-spot = Nacht vorbei, Dorffeld { $n }
 
 page-kt-quests = Questen
@@ -218,6 +219,9 @@ page-kt-score-sets = Sorten
 page-kt-score-sets-long = Was Sätze verschiedener Sorten wert sind
 page-kt-score-skip = Sofort zusammenzählen
 page-kt-score-monsters-of = { $class }, { $faction }
+
+# Ein langer Name für einen schmalen Platz, mit der Fuge, an der er getrennt werden darf.
+page-kt-narrow-gauntlets = Panzer{"\u00AD"}handschuhe
 
 # Was eine Karte tut, in den wenigen Worten, die darauf passen; wo es keine gibt, steht ihr ganzer Text.
 page-kt-line-longsword = Schwert oder Schild wird Marker

@@ -65,6 +65,7 @@ page-kt-buys-after =
 page-kt-passed = passed
 page-kt-passed-nth = passed, fights { page-kt-nth }
 page-kt-night-over = night over
+page-kt-village-spot = village spot { $n }
 page-kt-night-over-spot = night over, village spot { $n }
 
 page-kt-quests = Quests
@@ -225,6 +226,9 @@ page-kt-score-sets = Kinds
 page-kt-score-sets-long = What sets of different kinds are worth
 page-kt-score-skip = Add up at once
 page-kt-score-monsters-of = { $class }, { $faction }
+
+# A long name for a narrow place, with the joint where it may be broken.
+page-kt-narrow-gauntlets = Gauntlets
 
 # What a card does, in the few words that fit on it; where there is none, its whole text does.
 page-kt-line-longsword = Turn one sword or shield into tokens

@@ -110,12 +110,47 @@ page-table-stale = Der Tisch war schon weiter. Sieh noch einmal hin und wähle n
 page-table-refused = Das ging nicht.
 page-table-wait = Einen Augenblick …
 page-table-waiting = Warten auf { $who }.
+page-waiting-ask-help-fatigue =
+    { $count ->
+        [one] { $who } entscheidet, ob die Erschöpfung übernommen wird.
+       *[other] { $who } entscheiden, ob die Erschöpfung übernommen wird.
+    }
+page-waiting-ask-help-action =
+    { $count ->
+        [one] { $who } entscheidet über Hilfe vor dem Wurf.
+       *[other] { $who } entscheiden über Hilfe vor dem Wurf.
+    }
+page-waiting-ask-help-reaction =
+    { $count ->
+        [one] { $who } entscheidet über Hilfe nach dem Wurf.
+       *[other] { $who } entscheiden über Hilfe nach dem Wurf.
+    }
+page-waiting-ask-help-wounds =
+    { $count ->
+        [one] { $who } entscheidet, ob die Wunden übernommen werden.
+       *[other] { $who } entscheiden, ob die Wunden übernommen werden.
+    }
+page-waiting-ask-lane-damage =
+    { $count ->
+        [one] { $who } entscheidet, ob die Bahn verschont bleibt.
+       *[other] { $who } entscheiden, ob die Bahn verschont bleibt.
+    }
+page-waiting-ask-dice = { $who } wählt Würfel für einen neuen Wurf.
 page-table-decline = Vorerst nicht
 page-table-decline-attack = Nicht bei diesem Angriff
 page-table-decline-night = Heute Nacht nicht
-page-table-declined = Vorerst wirst du nicht nach { $topics } gefragt.
-page-table-declined-attack = Bei diesem Angriff wirst du nicht nach { $topics } gefragt.
-page-table-declined-night = Heute Nacht wirst du nicht nach { $topics } gefragt.
+page-table-decline-once = Nur dieses Mal. Beim nächsten Mal wirst du wieder nach { $topic } gefragt.
+page-table-decline-means = Du wirst vorerst nichts gefragt, außer wenn du selbst am Zug bist.
+page-table-decline-attack-means = Bei diesem Angriff wirst du nichts mehr gefragt: weder nach Hilfe noch nach Erschöpfung, Wunden oder Bahnen.
+page-table-decline-night-means = Bis die Nacht vorbei ist, wirst du bei den Angriffen der anderen nichts gefragt. Bist du selbst am Zug, wirst du gefragt wie sonst.
+page-table-decline-means-mine = Danach wirst du vorerst nicht mehr gefragt.
+page-table-decline-attack-means-mine = Danach wirst du bei deinem Angriff nicht mehr gefragt.
+page-table-declined = Du wirst vorerst nicht gefragt, außer wenn du selbst am Zug bist.
+page-table-declined-attack = Bei diesem Angriff wirst du nicht mehr gefragt.
+page-table-declined-night = Heute Nacht wirst du bei den Angriffen der anderen nicht gefragt.
+page-table-declined-mine = Vorerst wirst du nicht nach { $topics } gefragt.
+page-table-declined-attack-mine = Bei diesem Angriff wirst du nicht nach { $topics } gefragt.
+page-table-declined-night-mine = Heute Nacht wirst du bei den Angriffen der anderen nicht gefragt.
 page-table-declined-topic = manchem
 page-table-ask-again = Frag mich wieder
 page-table-undo = Zurücknehmen

@@ -110,12 +110,47 @@ page-table-stale = The table had moved on already. Look again and choose anew.
 page-table-refused = That was not possible.
 page-table-wait = One moment …
 page-table-waiting = Waiting for { $who }.
+page-waiting-ask-help-fatigue =
+    { $count ->
+        [one] { $who } decides whether to pay the fatigue.
+       *[other] { $who } decide whether to pay the fatigue.
+    }
+page-waiting-ask-help-action =
+    { $count ->
+        [one] { $who } decides whether to help before the roll.
+       *[other] { $who } decide whether to help before the roll.
+    }
+page-waiting-ask-help-reaction =
+    { $count ->
+        [one] { $who } decides whether to help after the roll.
+       *[other] { $who } decide whether to help after the roll.
+    }
+page-waiting-ask-help-wounds =
+    { $count ->
+        [one] { $who } decides whether to take the wounds.
+       *[other] { $who } decide whether to take the wounds.
+    }
+page-waiting-ask-lane-damage =
+    { $count ->
+        [one] { $who } decides whether to spare the lane.
+       *[other] { $who } decide whether to spare the lane.
+    }
+page-waiting-ask-dice = { $who } chooses dice to roll again.
 page-table-decline = Not for now
 page-table-decline-attack = Not this attack
 page-table-decline-night = Not tonight
-page-table-declined = You are not asked about { $topics } for now.
-page-table-declined-attack = You are not asked about { $topics } this attack.
-page-table-declined-night = You are not asked about { $topics } tonight.
+page-table-decline-once = Only this once. You are asked about { $topic } again next time.
+page-table-decline-means = You are asked nothing for a while, except on your own turn.
+page-table-decline-attack-means = Nothing more is asked of you in this attack: no support, no fatigue, no wounds, no lanes.
+page-table-decline-night-means = Nothing is asked of you in the attacks of others until the night is over. On your own turn you are asked as usual.
+page-table-decline-means-mine = This is not asked again for a while.
+page-table-decline-attack-means-mine = This is not asked again in your attack.
+page-table-declined = You are not asked for now, except on your own turn.
+page-table-declined-attack = You are not asked about this attack any more.
+page-table-declined-night = You are not asked about the attacks of others tonight.
+page-table-declined-mine = You are not asked about { $topics } for now.
+page-table-declined-attack-mine = You are not asked about { $topics } in this attack.
+page-table-declined-night-mine = You are not asked about the attacks of others tonight.
 page-table-declined-topic = some things
 page-table-ask-again = Ask me again
 page-table-undo = Take back

@@ -1,0 +1,29 @@
+/** Which handles have a place of their own on the board; the rest are offered as small buttons beside the dice. */
+import type { BoardProps } from '../index'
+import type { Offer } from '../../lib/types'
+
+const PLACED = /^(space|inner|principality|stock|shield|flag|material|traitor|tile|m\d\d|missions|die|knight|market|cauldron|pict|decree|face)(-|$)/
+const NAMED = new Set(['builder', 'flag-bearer', 'shield-bearer', 'lady', 'm', 'tristram', 'lamorak', 'gawain', 'lancelot', 'gareth', 'geraint', 'galahad', 'bors', 'gaheris', 'percival', 'bedivere', 'kay'])
+export const isPlaced = (handle: string): boolean => PLACED.test(handle) || /^m\d\d$/.test(handle) || NAMED.has(handle)
+
+export type Other = { handle: string; offers: Offer[]; verb: string }
+
+/** Moves by the thing they begin with, where that thing lies nowhere on the board. */
+export function othersOf(props: BoardProps): Other[] {
+  const found = new Map<string, Other>()
+  for (const offer of props.picker.offers) {
+    const verb = offer.move.split(' ')[0] ?? ''
+    if (verb === 'pass') continue
+    const handle = offer.handles.find((one) => !isPlaced(one))
+    if (!handle) continue
+    const group = found.get(handle) ?? { handle, offers: [], verb }
+    group.offers.push(offer)
+    found.set(handle, group)
+  }
+  return [...found.values()]
+}
+
+/** Faces a die may be turned to, once it is picked by what. */
+export const facesOf = (props: BoardProps): string[] => [
+  ...new Set(props.picker.picks.length ? props.picker.candidates.flatMap(({ handles }) => handles.filter((handle) => handle.startsWith('face-'))) : []),
+]
