@@ -18,11 +18,11 @@ def play_game(seed: int, game: str, seats: int, options: dict[str, str]) -> int:
     decisions = 0
     while asks := match.asks:
         ask = asks[0]
-        options = ask.options
-        count = len(options)
+        offered = ask.options
+        count = len(offered)
         if count > 1:
             decisions += 1
-        match.play(ask.seat, options[int(random() * count)])
+        match.play(ask.seat, offered[int(random() * count)])
     return decisions
 
 

@@ -9,7 +9,7 @@ import base64
 import itertools
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -24,7 +24,7 @@ sys.path.insert(0, str(HERE.parents[1]))
 from caliburn import Match  # noqa: E402
 from tests.server.serving import Json, Running, config_for, running  # noqa: E402
 from tests.web.people import Person, is_asked, is_over, may_challenge, play_well  # noqa: E402
-from tests.web.screens import fixed_luck, turn_of  # noqa: E402
+from tests.web.screens import EVERY_MODULE, asked_for, fixed_luck, turn_of  # noqa: E402
 from tests.web.windows import DESK, PHONE, Window, launch_chromium  # noqa: E402
 
 QUALITY = 84
@@ -32,7 +32,7 @@ MOST_BYTES = 250_000
 TALK = ((1, "That dragon is mine next round."), (0, "We shall see."), (1, "Who gave you all those knights?"))
 
 
-TALE = "knight-tales"
+TALE, MERLIN = "knight-tales", "merlin"
 Picture: TypeAlias = tuple[str, str, Callable[[Page], None], dict[str, Any]]
 
 
@@ -115,9 +115,7 @@ class Tales(NamedTuple):
 def told(server: Running) -> Iterator[Tales]:
     """Three people who play well. Games are begun until one comes to a position with much to see."""
     with ExitStack() as stack:
-        people = [stack.enter_context(Person(server, name, "en", speed=0)) for name in ("Elaine", "Mira", "Jonas")]
-        for person, arms in zip(people, ("chevron", "pale", "saltire"), strict=True):
-            person.http.patch("/api/me", json={"arms": arms})
+        people = three_people(server, stack)
 
         def lay(name: str, first: int, mode: str, seats: int, worth: Callable[[Match], bool]) -> str:
             wish = {"game": "knight-tales", "options": {"mode": mode}, "name": name}
@@ -138,6 +136,13 @@ def told(server: Running) -> Iterator[Tales]:
             solo=lay("The Hazel Ford", 32, "solo", 1, partial(fighting, prompts=("ask-reactions",), reasons=1)),
             coop=lay("Joyous Gard", 31, "coop", 3, partial(fighting, prompts=("ask-help-reaction",), reasons=1)),
         )
+
+
+def three_people(server: Running, stack: ExitStack) -> list[Person]:
+    people = [stack.enter_context(Person(server, name, "en", speed=0)) for name in ("Elaine", "Mira", "Jonas")]
+    for person, arms in zip(people, ("chevron", "pale", "saltire"), strict=True):
+        person.http.patch("/api/me", json={"arms": arms})
+    return people
 
 
 def gone_by(match: Match, worth: Callable[[Match], bool]) -> bool:
@@ -167,8 +172,49 @@ def scored(match: Match) -> bool:
     return match.view(None)["table"]["score"] is not None
 
 
+class Rides(NamedTuple):
+    """Tables of Merlin: the base game and all modules in the middle of a game, a scoring, an end, and the draft."""
+
+    me: Person
+    base: str
+    modules: str
+    scoring: str
+    over: str
+    draft: str
+
+
+@contextmanager
+def ridden(server: Running) -> Iterator[Rides]:
+    """Three people who play well."""
+    with ExitStack() as stack:
+        people = three_people(server, stack)
+
+        def lay(name: str, seed: int, wish: Json, until: Callable[[Match], object]) -> str:
+            with fixed_luck(seed):
+                table = people[0].with_friends(people[1:], game=MERLIN, name=name, options=wish)
+            play_well(people, table, until)
+            return table
+
+        every: Json = EVERY_MODULE["options"]
+        yield Rides(
+            people[0],
+            base=lay("Winter Court", 41, {}, partial(choosing_a_die, number=4)),
+            modules=lay("Joyous Gard", 42, {**every, "allies": "random"}, partial(choosing_a_die, number=3)),
+            scoring=lay("Green Chapel", 43, {}, partial(choosing_a_die, number=3)),
+            over=lay("Camlann Road", 44, {}, lambda match: False),
+            draft=lay("Ash Gate", 45, every, asked_for("ask-ally")),
+        )
+
+
+def choosing_a_die(match: Match, number: int) -> bool:
+    """In this round, the first time I choose."""
+    return asked_for("ask-die")(match) and bool(match.view(None)["table"]["round"] == number)
+
+
 def main(wanted: list[str]) -> None:
-    tales = [word for word in wanted if word.startswith(TALE)]
+    def wants(games: str | tuple[str, ...]) -> bool:
+        return not wanted or any(word.startswith(games) for word in wanted)
+
     with ExitStack() as stack:
         stack.enter_context(fixed_luck(2))
         folder = stack.enter_context(tempfile.TemporaryDirectory())
@@ -176,12 +222,15 @@ def main(wanted: list[str]) -> None:
         browser = launch_chromium(stack.enter_context(sync_playwright()))
         stack.callback(browser.close)
         shots: list[tuple[Person, dict[str, Picture]]] = []
-        if not wanted or len(tales) < len(wanted):
+        if not wanted or not all(word.startswith((TALE, MERLIN)) for word in wanted):
             tables = stack.enter_context(laid(server))
             shots.append((tables.me, pictures(tables)))
-        if not wanted or tales:
-            laid_tales = stack.enter_context(told(server))
-            shots.append((laid_tales.me, pictures_of_tales(laid_tales)))
+        if wants(TALE):
+            tales = stack.enter_context(told(server))
+            shots.append((tales.me, pictures_of_tales(tales)))
+        if wants(MERLIN):
+            rides = stack.enter_context(ridden(server))
+            shots.append((rides.me, pictures_of_merlin(rides)))
         for me, screens in shots:
             for name, picture in screens.items():
                 if not wanted or any(name.startswith(word) for word in wanted):
@@ -316,20 +365,63 @@ def pictures_of_tales(tables: Tales) -> dict[str, Picture]:
         "score": (f"/table/{tables.over}", "#score-title", nothing, desk),
         "night-phone": (f"/table/{tables.night}", ".tray", put_aside, phone),
     }
-    ways: dict[str, dict[str, Any]] = {
+    return {
+        **in_all_ways(TALE, screens),
+        f"{TALE}-solo": (f"/table/{tables.solo}", ".tray", put_aside, desk),
+        f"{TALE}-coop": (f"/table/{tables.coop}", ".tray", put_aside, desk),
+    }
+
+
+def in_all_ways(game: str, screens: dict[str, Picture], ways: Sequence[str] = ()) -> dict[str, Picture]:
+    """By light and dark, in English and German; or only in some of these ways."""
+    every: dict[str, dict[str, Any]] = {
         "": {},
         "-german": {"lang": "de"},
         "-dark": {"theme": "dark"},
         "-german-dark": {"lang": "de", "theme": "dark"},
     }
     return {
-        **{
-            f"{TALE}-{name}{way}": (path, stands, then, {**look, **more})
-            for name, (path, stands, then, look) in screens.items()
-            for way, more in ways.items()
-        },
-        f"{TALE}-solo": (f"/table/{tables.solo}", ".tray", put_aside, desk),
-        f"{TALE}-coop": (f"/table/{tables.coop}", ".tray", put_aside, desk),
+        f"{game}-{name}{way}": (path, stands, then, {**look, **every[way]})
+        for name, (path, stands, then, look) in screens.items()
+        for way in ways or every
+    }
+
+
+def choose_die(page: Page) -> None:
+    """Choose a die: the table shows where it leads."""
+    put_aside(page)
+    page.locator(".m-die.can").first.press("Enter")
+    page.wait_for_selector(".m-die.chosen")
+    page.mouse.move(2, 2)
+    page.evaluate("() => document.activeElement.blur()")
+
+
+def pictures_of_merlin(tables: Rides) -> dict[str, Picture]:
+    """Base game and all modules on desk and phone; a scoring, the draft of the allies and the end."""
+    desk: dict[str, Any] = {"size": DESK}
+    phone: dict[str, Any] = {"size": PHONE, "touch": True}
+    base, modules, scoring = (f"/table/{table}" for table in (tables.base, tables.modules, tables.scoring))
+    return {
+        **in_all_ways(
+            MERLIN,
+            {
+                "base": (base, ".m-die.can", choose_die, desk),
+                "base-phone": (base, ".m-die.can", choose_die, phone),
+                "modules": (modules, ".m-die.can", choose_die, desk),
+                "modules-phone": (modules, ".m-die.can", choose_die, phone),
+            },
+        ),
+        **in_all_ways(
+            MERLIN,
+            {
+                "scoring": (scoring, "#m-scoring", put_aside, desk),
+                "draft": (f"/table/{tables.draft}", ".draft .can", put_aside, desk),
+                "end": (f"/table/{tables.over}", "#m-score", nothing, desk),
+            },
+            ("", "-german-dark"),
+        ),
+        f"{MERLIN}-scoring-phone": (scoring, "#m-scoring", put_aside, phone),
+        f"{MERLIN}-end-phone": (f"/table/{tables.over}", "#m-score", nothing, phone),
     }
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, TypedDict
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 MOST_PICKS = 8
+MOST_LOOKS = 16  # what is to be picked may lie in several places
 
 
 class Action(TypedDict):
@@ -42,8 +43,10 @@ class Look(TypedDict):
 LOOK = """() => {
   const reach = (element) => {
     const box = element.getBoundingClientRect()
-    for (const down of [0.5, 0.25, 0.75, 0.1, 0.9])
-      for (const across of [0.5, 0.25, 0.1, 0.75, 0.9]) {
+    const cut = getComputedStyle(element).clipPath !== 'none' // its shape may be anywhere in its box
+    const fine = Array.from({ length: 31 }, (_, n) => (n + 0.5) / 31)
+    for (const down of cut ? fine : [0.5, 0.25, 0.75, 0.1, 0.9])
+      for (const across of cut ? fine : [0.5, 0.25, 0.1, 0.75, 0.9]) {
         const [x, y] = [box.left + box.width * across, box.top + box.height * down]
         if (element.contains(document.elementFromPoint(x, y))) return { x, y }
       }
@@ -53,7 +56,7 @@ LOOK = """() => {
   const verbOf = (use) => use.querySelector('.doom') ? 'doom' : signs(use) > 1 ? 'add' : 'reroll'
   const prompt = document.querySelector('.prompt')
   const buttons = [...document.querySelectorAll('[data-action]')]
-  const shining = [...document.querySelectorAll('.ka-thing.can, .kt-thing.can, .use:not(.chosen)')]
+  const shining = [...document.querySelectorAll('.ka-thing.can, .kt-thing.can, .m-thing.can, .use:not(.chosen)')]
   const actions = [], things = [], covered = []
   for (const button of buttons) {
     const at = button.disabled ? null : reach(button)
@@ -66,11 +69,11 @@ LOOK = """() => {
     if (at) things.push({ handle, hand: thing.dataset.place === 'hand-card', ...at })
     else covered.push(handle)
   }
-  const chosen = document.querySelectorAll(':is(.ka-thing, .kt-thing, .use)[aria-pressed=true]').length
+  const chosen = document.querySelectorAll(':is(.ka-thing, .kt-thing, .m-thing, .use)[aria-pressed=true]').length
   const log = document.querySelector('.log')?.textContent.length ?? 0
   const mine = prompt?.querySelector('.all') != null
   return {
-    over: document.querySelector('.result, #score-title') !== null, mine, chosen, actions, things, covered,
+    over: document.querySelector('.result, #score-title, #m-score') !== null, mine, chosen, actions, things, covered,
     busy: document.querySelector('.dusk') !== null || buttons.some((button) => button.disabled),
     undo: document.querySelector('[data-undo]') !== null,
     mark: JSON.stringify([prompt?.textContent, mine, log, chosen, shining.map((thing) => thing.dataset.handle)]),
@@ -99,25 +102,56 @@ def press(page: Page, at: Action | Thing | Any) -> None:
         page.mouse.click(at["x"], at["y"])
 
 
+def touch(page: Page, control: Locator) -> None:
+    if page.evaluate("() => navigator.maxTouchPoints"):
+        control.tap()
+    else:
+        control.click()
+
+
 def search(page: Page, handles: Sequence[str]) -> Look:
-    """Scroll to what shines out of sight; on a phone, change between my cards and what goes on."""
+    """Scroll to what shines out of sight, or look where else it may lie."""
     now = look(page)
     hidden = [handle for handle in handles if handle in now["covered"]]
     if hidden:
         found = page.locator(f':is(.can, .use)[data-handle="{hidden[0]}"], [data-action="{hidden[0]}"]')
         found.last.scroll_into_view_if_needed()
-    else:
-        other = page.locator(":is(#phone-tab-act, #phone-tab-hand)[aria-selected=false]")
-        assert other.count(), f"nothing to be seen of {handles}: {now}"
+        now = look(page)
+        whole = page.locator("button.map[aria-pressed=false]")  # part of a round table is in sight: see all of it
+        if hidden[0] in now["covered"] and whole.count():
+            touch(page, whole)
+        return look(page)
+    for _ in elsewhere(page):
+        now = look(page)
+        if {*now["covered"], *[thing["handle"] for thing in now["things"]]} & {*handles}:
+            return now
+    raise AssertionError(f"nothing to be seen of {handles}: {now}")
+
+
+def elsewhere(page: Page) -> Iterator[None]:
+    """Behind a marked tab of the board, in another part of it, or, on a phone, among my own things."""
+
+    def behind_tabs() -> Iterator[None]:
+        for tab in page.locator(".modules [role=tab].can").all():
+            touch(page, tab)
+            yield
+
+    yield from behind_tabs()
+    for part in page.locator(".switch button").all():
+        touch(page, part)
+        yield
+        yield from behind_tabs()
+    other = page.locator(":is(#phone-tab-act, #phone-tab-hand)[aria-selected=false]")
+    if other.count():
         other.tap()
-    return look(page)
+        yield
 
 
 def close_tidings(page: Page) -> None:
-    """What happened at the end of a night lies over the board until somebody closes it."""
-    tidings = page.locator("[data-close-summary]")
+    """What happened at the end of a night, or in a scoring, lies over the board until somebody closes it."""
+    tidings = page.locator("[data-close-summary], [aria-labelledby=m-scoring] header button")
     if tidings.count():
-        tidings.click()
+        touch(page, tidings)
 
 
 def step(page: Page, rng: Random, most: int = MOST_PICKS) -> bool:
@@ -153,7 +187,7 @@ def make(page: Page, move: str, handles: Sequence[str]) -> None:
     """Make this move: press its things as they come to shine until there is a button for it, then press that."""
     close_tidings(page)
     now, left = look(page), [*handles, move]  # what is done with wrath has a button of its own
-    for _ in range(MOST_PICKS):
+    for _ in range(MOST_LOOKS):
         doing = [action for action in now["actions"] if action["move"] == move]
         if doing:
             press(page, doing[0])

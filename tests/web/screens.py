@@ -14,7 +14,11 @@ from playwright.sync_api import Page
 from caliburn import Match
 from caliburn.server import rooms
 from tests.server.serving import Json, Running
-from tests.web.people import Person, is_asked, is_over, may_challenge, play_together, play_well
+from tests.web.people import Person, is_asked, is_over, may_challenge, play_quickly, play_together, play_well
+
+MODULES = "favor,arthur,allies,gold,market,caerleon,morgana,treasures,decrees"
+MERLIN: Json = {"game": "merlin", "options": {}}
+EVERY_MODULE: Json = {"game": "merlin", "options": {"modules": MODULES}}
 
 
 class FixedSecrets:
@@ -159,6 +163,46 @@ def tale_screens(page: Page, server: Running, me: Person, friend: Person) -> Ite
     play_together(both, coop, Random(3), lambda state: False, choose=idly)
     page.wait_for_selector("#score-title")
     yield "fallen village"
+
+
+def merlin_screens(page: Page, server: Running, me: Person, friend: Person) -> Iterator[str]:
+    """Merlin, screen by screen: the name of each once it stands. The page follows while the game goes on."""
+    both = [me, friend]
+
+    def go_on(table: str, holds: Callable[[Match], object]) -> None:
+        play_quickly(both, table, Random(4), holds)
+
+    with fixed_luck(1):
+        base = me.with_friends([friend], name="Winter Court", **MERLIN)
+    go_on(base, lambda match: match.view(0)["table"]["round"] == 3)
+    shown(page, server.base, f"/table/{base}", "#m-scoring")
+    yield "scoring"
+    go_on(base, asked_for("ask-build"))
+    page.wait_for_selector(".m-board .hex.can")
+    page.locator(".m-board .hex.can").first.press("Enter")
+    yield "building"
+    with fixed_luck(2):
+        all_of_it = me.with_friends([friend], name="Castle Perilous", **EVERY_MODULE)
+    go_on(all_of_it, asked_for("ask-ally"))
+    shown(page, server.base, f"/table/{all_of_it}", ".draft .can")
+    yield "draft"
+    go_on(all_of_it, lambda match: asked_for("ask-die")(match) and match.view(0)["table"]["round"] == 2)
+    page.wait_for_selector(".m-die.can")
+    page.locator(".m-die.can").first.press("Enter")
+    yield "a die chosen"
+    for tab in page.locator(".modules [role=tab]").all():
+        tab.click()
+        yield f"module {tab.inner_text()}"
+    go_on(all_of_it, lambda match: False)
+    page.wait_for_selector("#m-score")
+    yield "end"
+
+
+def asked_for(prompt: str) -> Callable[[Match], bool]:
+    """Whether the first seat is asked this, and may choose."""
+    return lambda match: any([
+        ask.seat == 0 and ask.prompt.id == prompt and len(ask.options) > 1 for ask in match.asks
+    ])  # fmt: skip
 
 
 def idly(state: Json, rng: Random) -> str:

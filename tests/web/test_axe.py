@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal
 
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.server.serving import Running, config_for, running
 from tests.web.conftest import needs
 from tests.web.people import Person
-from tests.web.screens import laid, pick_something, screens_of, shown, tale_screens
+from tests.web.screens import laid, merlin_screens, pick_something, screens_of, shown, tale_screens
 from tests.web.windows import Window
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -88,16 +88,17 @@ def test_no_screen_has_a_barrier_or_scrolls_sideways(
 
 
 @pytest.mark.timeout(300)
+@pytest.mark.parametrize("screens", [tale_screens, merlin_screens], ids=["knight-tales", "merlin"])
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_no_screen_of_knight_tales_has_a_barrier_or_scrolls_sideways(
-    browser: Browser, own_server: Running, lang: str
+def test_no_screen_of_a_game_has_a_barrier_or_scrolls_sideways(
+    browser: Browser, own_server: Running, lang: str, screens: Callable[..., Iterator[str]]
 ) -> None:
     needs(AXE.is_file(), "axe is not installed: make page")
     script = AXE.read_text(encoding="utf-8")
     found: list[str] = []
     with Person(own_server, "Elaine", lang, speed=0) as me, Person(own_server, "Bertram", speed=0) as friend:
         window = Window(browser, own_server.base, me, lang=lang, check_policy=False)
-        for screen in tale_screens(window.page, own_server, me, friend):
+        for screen in screens(window.page, own_server, me, friend):
             for theme, only in THEMES.items():
                 window.page.emulate_media(color_scheme=theme)
                 found += violations(window.page, script, f"{screen}, {theme}", only)

@@ -66,7 +66,7 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class Decline(Command, frozen=True, tag="decline"):
-    """Pass the open question, and the same one in future as long as the scope lasts."""
+    """Pass the open question, and all others with that scope as long as it lasts."""
 
     question: int
     scope: Word
@@ -264,7 +264,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Body, frozen=True):
     game: Word
     seats: Annotated[int, Meta(ge=1, le=12)]
-    options: dict[Word, Annotated[str, Meta(max_length=40)]] = {}
+    options: dict[Word, Annotated[str, Meta(max_length=200)]] = {}
     edition: Annotated[str, Meta(max_length=20_000)] | None = None  # the text of an edition file
     name: Annotated[str, Meta(max_length=40)] = ""
     open: bool = False

@@ -17,13 +17,19 @@ SHARED = Path(spec.__file__).parent
 CHOOSES = ("spec.py", "figures.py")  # where modules are named so that one can choose them
 SETS = spec.OPTIONS[0].every_choice()
 CI_GAMES = 1
+PRIVATE = ("options", "extensions", "__mro__", "__class__")
 
 
 def asks_for_modules(source: str) -> list[str]:
     """Places in shared code that look at modules: their package, their state, the options, or their classes."""
     found = []
     for node in ast.walk(ast.parse(source)):
-        if (isinstance(node, (ast.Import, ast.ImportFrom)) and "modules" in ast.unparse(node)) or (isinstance(node, ast.Attribute) and node.attr in ("options", "extensions", "__mro__", "__class__")) or (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("hasattr", "type")):
+        named = isinstance(node, (ast.Import, ast.ImportFrom)) and "modules" in ast.unparse(node)
+        looked_at = isinstance(node, ast.Attribute) and node.attr in PRIVATE
+        felt_for = (
+            isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("hasattr", "type")
+        )
+        if named or looked_at or felt_for:
             found.append(ast.unparse(node))
         elif isinstance(node, ast.Compare):
             compared = [node.left, *node.comparators]

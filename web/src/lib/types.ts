@@ -159,7 +159,7 @@ export type Command = { key: string } & (
   | { do: 'play'; question: number; move: string }
   | { do: 'preview'; question: number; move: string } // what a move would bring, as far as nothing hidden is touched
   | { do: 'undo' }
-  | { do: 'decline'; question: number; scope: string } // pass now, and whenever this is asked while the scope lasts
+  | { do: 'decline'; question: number; scope: string } // pass now, and whatever has this scope while it lasts
   | { do: 'ask-again'; prompt: string }
   | { do: 'concede' }
   | { do: 'stand-in'; seat: number; bot: string } // a bot plays for somebody who is away or out of time (or for me)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rich.text import Text
 
 from caliburn.cli.boards.drawing import Block, Board, Scene, beside, edge_style, framed, padded, player, stacked
 from caliburn.cli.boards.merlin_legend import about, legend
 from caliburn.cli.boards.merlin_marks import letter
 from caliburn.cli.boards.merlin_mine import mine
-from caliburn.cli.boards.merlin_parts import parts_of, wanted
-from caliburn.cli.boards.merlin_ring import ring
+from caliburn.cli.boards.merlin_parts import asked_for, parts_of, wanted
+from caliburn.cli.boards.merlin_ring import TALL, ring
 from caliburn.cli.look import FADED
 from caliburn.kernel.text import Message
 
@@ -51,7 +53,9 @@ class MerlinBoard(Board):
             for what in ("grail", "excalibur")
             if table[what] is not None
         ]
-        hidden = [part for part in parts_of(scene) if part not in self.chosen(scene)]
+        every = parts_of(scene)
+        shown = self.chosen(scene, every)
+        hidden = [part for part in every if part not in shown]
         if hidden and not scene.roomy:
             names = scene.words.join([scene.say(f"cli-merlin-part-{part}") for part in hidden])
             whole = " · ".join([*held, scene.say("cli-merlin-in-help", parts=names)])
@@ -88,7 +92,14 @@ class MerlinBoard(Board):
             width = scene.width // len(others)
             return stacked(beside([self.tall_seat(scene, seat, width - 1) for seat in others]))
         width = scene.width // len(others)
+        if scene.height >= TALL and len(others) > 1:
+            return stacked(beside([self.two_lines(scene, seat, width) for seat in others], gap=0))
         return Text("").join([padded(self.flat_seat(scene, seat, width), width) for seat in others])
+
+    def two_lines(self, scene: Scene, seat: int, width: int) -> Block:
+        name = player(scene, seat, max(width - 20, 8)).append(f" {self.points(scene, seat)} ", "bold")
+        figures = Text("  " + " ".join(self.figures(scene, seat, brief=True)), style=FADED)
+        return [padded(name.append(self.dice(scene, seat)), width), padded(figures, width)]
 
     def flat_seat(self, scene: Scene, seat: int, width: int) -> Text:
         """Name, points and dice, then as much of the rest as there is room for."""
@@ -128,7 +139,7 @@ class MerlinBoard(Board):
         made.append("".join([f"{letter(scene, kind)}{count}" for kind, count in items.items()]))
         made += [scene.say(f"{stem}-{what}", count=shown[what]) for what in COUNTED]
         for what in OF_MODULES:
-            if what in shown:
+            if what in shown and (shown[what] or not brief):
                 made.append(scene.say(f"{stem}-{what.replace('_', '-')}", count=shown[what]))
         return made
 
@@ -136,22 +147,25 @@ class MerlinBoard(Board):
 
     def table(self, scene: Scene) -> Text:
         """As many parts of it as there is room for, those first on which one can act."""
-        every = parts_of(scene)
-        return stacked([line for part in self.chosen(scene) for line in every[part]])
+        return stacked([line for block in self.chosen(scene, parts_of(scene)).values() for line in block])
 
-    def chosen(self, scene: Scene) -> list[str]:
-        """The parts that are drawn, in their order."""
-        every, room = parts_of(scene), self.room(scene)
-        asked = [part for part in every if wanted(scene, part)]
+    def chosen(self, scene: Scene, every: Mapping[str, Block]) -> dict[str, Block]:
+        """The parts that are drawn, in their order; the ring in brief where it does not fit as a whole."""
+        room = self.room(scene)
+        first = [part for part in every if asked_for(scene, part)]
         if any(handle.startswith("die-") for handle in scene.handles):
-            asked.insert(0, "ring")
-        order = [*asked, *(part for part in ("ring", "inner", "display", "environs") if part in every), *every]
-        found: set[str] = set()
+            first.append("ring")
+        first += [part for part in every if wanted(scene, part)]
+        order = [*first, *(part for part in ("ring", "inner", "display", "environs") if part in every), *every]
+        found: dict[str, Block] = {}
         for part in dict.fromkeys(order):
-            if not found or len(every[part]) <= room:
-                found.add(part)
-                room -= len(every[part])
-        return [part for part in every if part in found]
+            block = every[part]
+            if part == "ring" and found and len(block) > room:
+                block = ring(scene, brief=True)
+            if not found or len(block) <= room:
+                found[part] = block
+                room -= len(block)
+        return {part: found[part] for part in every if part in found}
 
     def room(self, scene: Scene) -> int:
         """How many lines the table can have, so that there is room for the moves."""

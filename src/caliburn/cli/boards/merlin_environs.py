@@ -25,7 +25,7 @@ from caliburn.cli.boards.merlin_marks import (
 )
 from caliburn.cli.look import BRIGHT_GOLD, FADED
 
-SMALL_TILE = 5
+SMALL_TILE = 4
 LEAST_TILE = 8
 MOST_TILE = 14
 
@@ -97,8 +97,8 @@ def small(scene: Scene) -> Block:
             one = Text.assemble(one, on_it(scene, tile))
             if not tile["tower"] and tile.get("treasure") and tile["manor"] is None:
                 one.append(TREASURE, FADED)
-            line.append_text(padded(one, SMALL_TILE - 1))
-        made.append(padded(line, columns * (SMALL_TILE - 1) + 2))
+            line.append_text(padded(one, SMALL_TILE))
+        made.append(padded(line, columns * SMALL_TILE + 2))
     return made
 
 

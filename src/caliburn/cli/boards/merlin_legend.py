@@ -33,7 +33,7 @@ from caliburn.cli.boards.merlin_marks import (
     mission,
     named,
 )
-from caliburn.cli.boards.merlin_parts import PARTS, parts_of
+from caliburn.cli.boards.merlin_parts import parts_of
 from caliburn.cli.boards.merlin_ring import brief_space, full_space
 from caliburn.cli.look import BRIGHT_GOLD, FADED, GOLD, PARCHMENT
 from caliburn.kernel.text import Message
@@ -53,7 +53,6 @@ EVENTS = (
     "scoring-began",
     "game-ended",
 )
-HALF = 34  # columns of the help for a drawn part
 
 
 def legend(scene: Scene) -> list[Row]:
@@ -71,14 +70,13 @@ def cards(scene: Scene) -> Iterator[Row]:
     """Open missions and those in the own hand, with what they ask for."""
     hand = scene.table["players"][scene.viewer]["hand"] if scene.viewer is not None else None
     for card in (*scene.table["missions"]["display"], *(hand or ())):
-        yield mission(scene, card), Message(f"card-{card['id']}-about")
+        yield mission(scene, {**card, "icons": []}), Message(f"card-{card['id']}-about")
 
 
 def people(scene: Scene) -> Iterator[Row]:
-    """What the other players have."""
+    """What everybody has."""
     for seat, shown in enumerate(scene.table["players"]):
-        if seat != scene.viewer:
-            yield mark(seat, f" {scene.people[seat]}"), Message("cli-merlin-told", {"text": holdings(scene, shown)})
+        yield mark(seat, f" {scene.people[seat]}"), Message("cli-merlin-told", {"text": holdings(scene, shown)})
 
 
 def holdings(scene: Scene, shown: Mapping[str, Any]) -> str:
@@ -96,13 +94,13 @@ def holdings(scene: Scene, shown: Mapping[str, Any]) -> str:
 
 
 def parts(scene: Scene) -> Iterator[Row]:
-    """The parts that modules add, as they are drawn."""
-    every = parts_of(scene._replace(width=HALF, roomy=True))
-    for part in PARTS:
-        if part in every and part not in ("ring", "environs", "display"):
-            for number, line in enumerate(every[part]):
-                empty = Message("cli-merlin-told", {"text": ""})
-                yield line, empty if number else Message(f"cli-merlin-part-{part}")
+    """The other parts of the table, as they are written there."""
+    for part, lines in parts_of(scene._replace(roomy=True)).items():
+        if part not in ("ring", "environs", "display"):
+            text = " ".join(Text(" ").join(lines).plain.split())
+            name = scene.say(f"cli-merlin-part-{part}")
+            told = Message("cli-merlin-told", {"text": text.removeprefix(name).strip()})
+            yield Text(name, style=f"bold {PARCHMENT}"), told
 
 
 def marks(scene: Scene) -> Iterator[Row]:

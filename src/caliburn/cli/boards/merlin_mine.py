@@ -32,18 +32,20 @@ from caliburn.cli.look import FADED, PARCHMENT
 SUPPLIES = ("apples", "staffs", "influence", "manors")
 OF_MODULES = ("coins", "mistletoe", "poisoned", "plus", "remedies")
 ALWAYS = ("coins", "mistletoe")
-MAP_GAP = 2
+MAP_GAP = 1
+TIGHT = 60  # columns below which dice have no room around them
+EVERY, OPEN, NONE = 2, 1, 0  # which missions have their names: all, those that can be chosen, or none
 NO_MAP_FROM = 29  # lines of the screen from which the table itself has room for the environs
 ON_TILES = ("ask-build", "ask-replace", "ask-free-manor", "ask-keep", "ask-hut", "ask-castle", "ask-treasure")
 
 
 def mine(scene: Scene, seat: int, lines: int) -> Block:
-    """The viewer's own things in at most so many lines: with a small map of the environs where that fits, or tighter."""
+    """The viewer's own things in at most so many lines; with a small map of the environs where that fits."""
     own = scene.table["players"][seat]
     drawn = small(scene) if map_is_wanted(scene) else []
     if drawn:
         width = scene.width - drawn[0].cell_len - MAP_GAP
-        for names in (True, False):
+        for names in (EVERY, OPEN, NONE):
             left = [
                 *supplies(scene, own, width),
                 *modules(scene, own, width),
@@ -53,9 +55,9 @@ def mine(scene: Scene, seat: int, lines: int) -> Block:
                 beside_it = [padded(line, width) for line in left]
                 return [items(scene, own), *beside([beside_it, drawn], gap=MAP_GAP)]
     head, added = [*supplies(scene, own, scene.width), items(scene, own)], modules(scene, own, scene.width)
-    cards = missions(scene, own, scene.width, names=True)
+    cards = missions(scene, own, scene.width, names=EVERY)
     if len(head) + len(added) + len(cards) > lines:
-        cards = missions(scene, own, scene.width, names=False)
+        cards = missions(scene, own, scene.width, names=NONE)
     kept = max(lines - len(head) - len(cards), 1)
     return [*head, *at_most(added, kept, scene.width), *cards]
 
@@ -75,16 +77,17 @@ def at_most(lines: Block, count: int, width: int) -> Block:
 
 def supplies(scene: Scene, own: Mapping[str, Any], width: int) -> Block:
     """Dice that are not used yet, apples and the like, and where the own vassals are."""
-    parts = [dice(scene, own)]
+    tight = width < TIGHT
+    parts = [dice(scene, own, tight=tight)]
     parts.append(Text(" ").join([figure(scene, what, own[what]) for what in SUPPLIES]))
     parts.append(vassals(scene, own))
-    return wrapped([part for part in parts if part.plain], width)
+    return wrapped([part for part in parts if part.plain], width, gap=1 if tight else 2)
 
 
-def dice(scene: Scene, own: Mapping[str, Any]) -> Text:
+def dice(scene: Scene, own: Mapping[str, Any], *, tight: bool) -> Text:
     made = []
     for kind, values in own["dice"].items():
-        made += [pick(scene, die(scene, kind, value), f"die-{kind}-{value}") for value in values]
+        made += [pick(scene, die(scene, kind, value, brief=tight), f"die-{kind}-{value}") for value in values]
     return Text(" ").join(made)
 
 
@@ -119,9 +122,10 @@ def count(scene: Scene, sign: str, number: int, handle: str, style: str) -> Text
     return underlined(scene, f"{sign}{number}", handle, style) if number else Text(f"{sign}·", style=FADED)
 
 
-def missions(scene: Scene, own: Mapping[str, Any], width: int, *, names: bool) -> Block:
+def missions(scene: Scene, own: Mapping[str, Any], width: int, *, names: int) -> Block:
     """The missions in hand: what they ask for, in brackets what is missing; without names where there is no room."""
-    cards = [mission(scene, card, name=names or scene.roomy) for card in own["hand"] or ()]
+    least = {card["handle"]: OPEN if card["handle"] in scene.handles else EVERY for card in own["hand"] or ()}
+    cards = [mission(scene, card, name=names >= least[card["handle"]]) for card in own["hand"] or ()]
     return wrapped(cards, width) if cards else []
 
 

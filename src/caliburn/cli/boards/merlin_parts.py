@@ -77,11 +77,14 @@ def is_there(scene: Scene, part: str) -> bool:
     return there.get(part, True)
 
 
+def asked_for(scene: Scene, part: str) -> bool:
+    """Whether the question at hand is about a part."""
+    asked = [ask["prompt"] for ask in scene.view["asked"] if ask["seat"] == scene.viewer]
+    return part == "draft" or any(prompt in ASKED.get(part, ()) for prompt in asked)
+
+
 def wanted(scene: Scene, part: str) -> bool:
     """Whether one can act on something in a part now."""
-    asked = [ask["prompt"] for ask in scene.view["asked"] if ask["seat"] == scene.viewer]
-    if part == "draft" or any(prompt in ASKED.get(part, ()) for prompt in asked):
-        return True
     if part == "display" and any(card["handle"] in scene.handles for card in scene.table["missions"]["display"]):
         return True
     return any(handle.startswith(TOUCHED[part]) for handle in scene.handles) if TOUCHED[part] else False

@@ -36,14 +36,14 @@ FIGURES = 3  # columns that names in full leave free
 WIDE = 22  # columns of a sector from which spaces have long names
 
 
-def ring(scene: Scene) -> Block:
-    """The 24 spaces under the six principalities; who stands where, and where the own dice lead."""
+def ring(scene: Scene, *, brief: bool = False) -> Block:
+    """The 24 spaces under the six principalities, in brief without what is in those; who stands where, and the dice."""
     width = scene.width // SECTORS
     standing, leading = figures(scene), dice(scene)
     blocks = []
     for number, place in enumerate(scene.table["principalities"]):
         spaces = scene.table["spaces"][number * IN_SECTOR : (number + 1) * IN_SECTOR]
-        lines = [head(scene, place, width, standing, leading), *land(scene, place, width)]
+        lines = [head(scene, place, width, standing, leading), *([] if brief else land(scene, place, width))]
         blocks.append((lines, [cell(scene, space, width, standing, leading) for space in spaces[1:]]))
     tallest = max(len(lines) for lines, _ in blocks)
     filled = [[*lines, *[Text()] * (tallest - len(lines)), *spaces] for lines, spaces in blocks]

@@ -15,12 +15,29 @@ RECONSTRUCTED = "reconstructed"
 RULEBOOK = "rulebook"
 COLUMNS = (
     "value", "strength", "points", "cost", "price", "day", "night", "heroic", "epic", "legendary", "spaces", "green",
-    "yellow", "black", "red", "health", "valor", "damage", "gold_per_point",
+    "yellow", "black", "red", "health", "valor", "damage", "gold_per_point", "gains", "face", "steps", "open", "stacks",
+    "pair_points",
 )  # fmt: skip
-SORTS = ("faction", "boss", "icon")  # words that stand beside the name
-LISTS = ("faces", "red", "black", "armor", "symbols", "wrath", "fatigue", "start", "set_bonus")  # where they are long
+SORTS = ("faction", "boss", "icon", "power", "stack", "sides", "kinds")  # words that stand beside the name
+LISTS = (
+    "faces",
+    "red",
+    "black",
+    "armor",
+    "symbols",
+    "wrath",
+    "fatigue",
+    "start",
+    "set_bonus",
+    "marks",
+    "spaces",
+)  # where they are long
+IN_ORDER = ("marks", "spaces", "sides")  # lists of words whose order matters
 EFFECTS = ("effects", "aura", "own", "wound", "reveal", "after", "to_back")  # what the text of a component tells
-NAMED = {"faction": "faction", "icon": "icon", "boss": "card", "faces": "face"}  # what the words of values begin with
+NAMED = {
+    "faction": "faction", "icon": "icon", "boss": "card", "faces": "face", "power": "power", "marks": "colour",
+    "spaces": "space", "sides": "effect", "kinds": "cli-merlin-kinds",
+}  # fmt: skip  # what the words of values begin with
 LONG = 4  # figures from which a list stands in a line of its own
 MANY = 4  # columns of figures beside which there is no room for another one
 MARK = "†"
@@ -64,7 +81,12 @@ def is_figure(value: Any) -> bool:
 def told(entry: Entry) -> list[str]:
     """The fields of a component that are shown, each of them marked where it is ours."""
     columns = [field for field in COLUMNS if field in entry and is_figure(entry[field])]
-    return [*columns, *(field for field in (*SORTS, *EFFECTS) if field in entry), *lists(entry), "count"]
+    return [*columns, *sorts(entry), *(field for field in EFFECTS if field in entry), *lists(entry), "count"]
+
+
+def sorts(entry: Entry) -> list[str]:
+    """What stands beside the name; the kinds of a die are those of its faces, which are told anyway."""
+    return [field for field in SORTS if field in entry and not (field == "kinds" and "faces" in entry)]
 
 
 def lists(entry: Entry) -> list[str]:
@@ -95,9 +117,9 @@ def show(entries: list[Entry], group: str) -> None:
 def _described(entry: Entry) -> str:
     """The name, of what sort it is, what the component does, and its longer lists."""
     speaker = voice()
-    sorts = ", ".join([_figure(entry, field) for field in SORTS if field in entry])
+    beside = ", ".join([_figure(entry, field) for field in sorts(entry)])
     name: str = entry["names"][speaker.lang]
-    lines = [f"{name} ({sorts})" if sorts else name]
+    lines = [f"{name} ({beside})" if beside else name]
     about = f"card-{entry['id']}-about"
     if speaker.words.has(about):
         ours = any(field in entry and is_ours(entry, field) for field in EFFECTS)
@@ -116,6 +138,8 @@ def _figure(entry: Entry, field: str) -> str:
 def _written(field: str, value: Any) -> str:
     if not isinstance(value, list):
         return _word(field, value)
+    if field in IN_ORDER and not all(isinstance(one, int) for one in value):
+        return ", ".join([_word(field, one) for one in value])
     if value and isinstance(value[0], str):
         return voice().words.join(_counted(field, value))
     return (", " if is_figure(value) else " ").join(map(str, value))
@@ -131,7 +155,11 @@ def _counted(field: str, values: Sequence[str]) -> list[str]:
 
 def _word(field: str, value: Any) -> str:
     """A value by its name, where it has one."""
-    return voice().say(f"{NAMED[field]}-{value}") if field in NAMED and isinstance(value, str) else str(value)
+    return (
+        voice().say(f"{NAMED[field]}-{value.replace(' ', '-')}")
+        if field in NAMED and isinstance(value, str)
+        else str(value)
+    )
 
 
 def _sources(entry: Entry) -> list[str]:

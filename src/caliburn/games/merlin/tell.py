@@ -133,11 +133,17 @@ class Tell(View):
         elif isinstance(values.get("value"), int):
             found += [f"{move[-1]}s", f"face-{values['value']}"]
         if isinstance(values.get("tile"), int):
-            found.append(f"tile-{values['tile']}")
+            found.insert(0, f"tile-{values['tile']}")
         elif "tile" in values:
             found.append("-".join(["market", values["tile"], *values["which"]]))
         if "cauldron" in values:
             found.append(f"cauldron-{values['cauldron']}")
+        if "face" in values:
+            found.append(f"face-{values['face']}")
+        if "other_value" in values:
+            found.append(f"seat-{values['seat']}-die-{values['other']}-{values['other_value']}")
+        if "resource" in values:
+            found.append(f"score-{values['resource']}")
         return tuple(found) or (str(move[-1]),)
 
     def item_handle(self, move: Move, values: dict[str, Any]) -> str:

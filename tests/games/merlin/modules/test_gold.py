@@ -122,3 +122,8 @@ def test_two_coins_are_worth_three_points_at_the_end_mg_03(held: int, worth: int
 def test_mistletoe_is_worth_nothing_at_the_end_mg_04() -> None:
     match = scored("gold", gold(coins=[0, 0, 0], mistletoe=[5, 0, 0]), round=6, apples=[0, 0, 0])
     assert points(match) == [6, 6, 6]  # the staffs
+
+
+def test_dice_that_were_not_chosen_stay_between_one_and_six_mg_02() -> None:
+    match = at("gold", dice=[{"knight": [1], "merlin": 6}, {}, {}])
+    assert offered(match, "tune") == {"tune knight 1 up", "tune merlin 6 down"}

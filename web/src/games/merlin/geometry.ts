@@ -14,11 +14,15 @@ export function wedge(from: number, to: number, inner: number, outer: number): s
   return `M${a}A${outer} ${outer} 0 ${large} 1 ${b}L${c}A${inner} ${inner} 0 ${large} 0 ${d}Z`
 }
 
-/** A sixth of the table as a polygon in per cent, for a button of that shape. */
-export function sector(angle: number, inner: number, outer: number): string {
+/** A sixth of the table as a box in per cent of the table, and its outline in per cent of the box: a button of that shape. */
+export function sector(angle: number, inner: number, outer: number): { x: number; y: number; w: number; h: number; clip: string } {
   const turns = [-30, -20, -10, 0, 10, 20, 30]
   const points = [...turns.map((turn) => at(angle + turn, outer)), ...turns.toReversed().map((turn) => at(angle + turn, inner))]
-  return `polygon(${points.map(([x, y]) => `${x / 10}% ${y / 10}%`).join(', ')})`
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top]
+  const clip = `polygon(${points.map(([x, y]) => `${round(((x - left) / w) * 100)}% ${round(((y - top) / h) * 100)}%`).join(', ')})`
+  return { x: (left + w / 2) / 10, y: (top + h / 2) / 10, w: w / 10, h: h / 10, clip }
 }
 
 /** A line to write along: the lower half is written the other way round, so that it stays upright. */

@@ -3,7 +3,7 @@ import type { BoardProps } from '../index'
 import type { Offer } from '../../lib/types'
 
 const PLACED = /^(space|inner|principality|stock|shield|flag|material|traitor|tile|m\d\d|missions|die|knight|market|cauldron|pict|decree|face)(-|$)/
-const NAMED = new Set(['builder', 'flag-bearer', 'shield-bearer', 'lady', 'm', 'tristram', 'lamorak', 'gawain', 'lancelot', 'gareth', 'geraint', 'galahad', 'bors', 'gaheris', 'percival', 'bedivere', 'kay'])
+const NAMED = new Set(['builder', 'flag-bearer', 'shield-bearer', 'lady', 'tristram', 'lamorak', 'gawain', 'lancelot', 'gareth', 'geraint', 'galahad', 'bors', 'gaheris', 'percival', 'bedivere', 'kay'])
 export const isPlaced = (handle: string): boolean => PLACED.test(handle) || /^m\d\d$/.test(handle) || NAMED.has(handle)
 
 export type Other = { handle: string; offers: Offer[]; verb: string }
@@ -24,6 +24,9 @@ export function othersOf(props: BoardProps): Other[] {
 }
 
 /** Faces a die may be turned to, once it is picked by what. */
-export const facesOf = (props: BoardProps): string[] => [
-  ...new Set(props.picker.picks.length ? props.picker.candidates.flatMap(({ handles }) => handles.filter((handle) => handle.startsWith('face-'))) : []),
-]
+export function facesOf({ picker }: BoardProps): string[] {
+  const isFace = (handle: string): boolean => handle.startsWith('face-')
+  const by = picker.picks.find((handle) => !isFace(handle))
+  const meant = by === undefined ? [] : picker.offers.filter(({ handles }) => handles.includes(by))
+  return [...new Set(meant.flatMap(({ handles }) => handles.filter(isFace)))]
+}

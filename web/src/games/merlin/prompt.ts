@@ -13,6 +13,8 @@ export function action(offer: Offer, props: BoardProps): ActionFace | null {
   if (verb === 'die') {
     const die = table.dice.find(({ handle }) => handle === offer.handles[0])
     const space = die?.to.length === 1 ? spaceOf(table, die.to[0]!.space) : null
+    const meant = props.picker.complete.includes(offer)
+    if (space && !meant) return { label: { id: 'page-merlin-do-ride-short', args: { value: Number(second) } }, icon: 'chess-knight' }
     if (space) return { label: { id: 'page-merlin-do-ride', args: { value: Number(second), space: spaceName(space) } }, icon: 'chess-knight' }
     return { label: { id: 'page-merlin-do-die', args: { die: first, value: Number(second) } }, icon: emblem(first) }
   }

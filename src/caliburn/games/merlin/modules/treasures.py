@@ -172,7 +172,7 @@ class TreasuresOfTheEnvirons(Merlin):
             self.clear_marker(s, seat, colour, thing)
 
     def marker_kinds(self, s: MerlinState, seat: int, colour: int) -> list[Marker]:
-        """Markers by what lies on them; things lie on different markers while there are enough (ME-X1)."""
+        """Markers by what lies on them; things lie on different markers while there are enough (M-X8)."""
         markers, things = s.influence[seat][colour], self.on_markers(s, seat, colour)
         things = {thing: count for thing, count in things.items() if count}
         double = max(0, sum(things.values()) - markers)

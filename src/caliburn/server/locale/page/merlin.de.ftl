@@ -42,6 +42,7 @@ page-merlin-figure-knight = Ritter
 page-merlin-figure-merlin = Merlin
 page-merlin-figure-arthur = Arthur
 page-merlin-figure-morgana = Küche
+page-merlin-do-ride-short = Reite { $value }
 page-merlin-do-ride = Reite { $value }: { $space }
 page-merlin-do-die =
     { $die ->

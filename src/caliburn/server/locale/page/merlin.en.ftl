@@ -42,6 +42,7 @@ page-merlin-figure-knight = Knight
 page-merlin-figure-merlin = Merlin
 page-merlin-figure-arthur = Arthur
 page-merlin-figure-morgana = Kitchen
+page-merlin-do-ride-short = Ride { $value }
 page-merlin-do-ride = Ride { $value }: { $space }
 page-merlin-do-die =
     { $die ->
