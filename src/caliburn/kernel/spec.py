@@ -19,7 +19,7 @@ class Option(NamedTuple):
 
     Of an option with `many` any number of values may be chosen, none of them by default; it is written as
     `modules=gold,market`. `brings` names values that come along with others (market brings gold), and `needs` the
-    option and the value without which this one has nothing to say.
+    option and the value without which this one has nothing to say; `seats` the only number of seats for which it has.
     """
 
     id: str
@@ -28,6 +28,7 @@ class Option(NamedTuple):
     many: bool = False
     brings: tuple[tuple[str, str], ...] = ()
     needs: tuple[str, str] | None = None
+    seats: int | None = None
 
     @property
     def default(self) -> str:
@@ -115,14 +116,21 @@ class GameSpec(NamedTuple):
         chosen = {}
         for option in mode.options:
             chosen[option.id] = option.chosen(given.pop(option.id, option.default))
-            if option.needs is not None and chosen[option.id] != option.default:
-                other, value = option.needs
-                if value not in chosen[other].split(","):
-                    raise BadOption("error-option-needs", option=option.id, needs=f"{other}={value}")
+            if chosen[option.id] != option.default:
+                self._check_needs(option, chosen, seats)
         if given:
             raise self._no_option(next(iter(given)), mode)
         figures, changed = self.figures(edition)
         return Seating(self.id, mode.id, seats, chosen, figures, changed)
+
+    def _check_needs(self, option: Option, chosen: Mapping[str, str], seats: int) -> None:
+        """Refuse an option that has nothing to say beside the others, or with so many seats."""
+        if option.needs is not None:
+            other, value = option.needs
+            if value not in chosen[other].split(","):
+                raise BadOption("error-option-needs", option=option.id, needs=f"{other}={value}")
+        if option.seats not in (None, seats):
+            raise BadOption("error-option-seats", option=option.id, seats=option.seats)
 
     def _no_option(self, wanted: str, mode: Mode) -> BadOption:
         """What to say of an option that the mode does not have."""

@@ -1,0 +1,1 @@
+"""Ways to play Knight Fall other than team against team."""
