@@ -106,7 +106,6 @@ SEAL: Final = "E"  # the tile on which demons and imps appear
 TILES: Final = tuple("ABCDEFGHI")
 FOREST_TILES: Final = tuple(f"{tile}r" for tile in TILES)
 GAP: Final = ""
-SEWER: Final = "B"
 NO_BANK, NORTH_BANK, SOUTH_BANK = 0, 1, 2
 BANKS: Final = ("", "north", "south")
 

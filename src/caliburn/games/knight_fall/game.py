@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from caliburn.games.knight_fall import moves
-from caliburn.games.knight_fall.hidden import Hidden
+from caliburn.games.knight_fall.position import Position
 from caliburn.kernel.moves import Move, Pass
 
 
-class KnightFall(Hidden):
+class KnightFall(Position):
     """Knight Fall for two to six."""
 
     version = 1

@@ -38,6 +38,9 @@ class Locations(Rounds):
         """What the tile does on which a unit stands."""
         return "none" if s.at[unit] == OFF else self.effect_at(s, s.at[unit])
 
+    def shown_effect(self, tile: str) -> str | None:
+        return self.figures.tiles[tile].effect
+
     # -- the sewer ---------------------------------------------------------------------------------------------
 
     def banks_of(self, s: KnightFallState, cell: int) -> list[int]:

@@ -171,14 +171,10 @@ class Playing(Powers):
         s.turn.doing = move.card
         symbols = [move.action]
         if move.action == RANGED and s.is_character(place, "storm-fiend") and not s.is_used("conduit"):
-            if self.has_conduit(s):
-                s.use_once("conduit")
-                s.emit(happened.PowerUsed(s.name_of(place), "conduit"))
-                symbols.append(RANGED)
+            s.use_once("conduit")
+            s.emit(happened.PowerUsed(s.name_of(place), "conduit"))
+            symbols.append(RANGED)
         yield from self.use_symbols(s, place, symbols)
-
-    def has_conduit(self, s: KnightFallState) -> bool:
-        return True
 
     def use_basic(self, s: KnightFallState, seat: int, move: moves.Basic) -> Flow[None]:
         s.emit(happened.BasicPlayed(seat, s.name_of(s.active), move.action))

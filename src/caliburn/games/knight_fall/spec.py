@@ -6,6 +6,8 @@ from caliburn.games.knight_fall.components import load
 from caliburn.games.knight_fall.figures import SIDES
 from caliburn.games.knight_fall.game import KnightFall
 from caliburn.games.knight_fall.locations import Locations
+from caliburn.games.knight_fall.modes.coop import Coop
+from caliburn.games.knight_fall.modes.desperate import Desperate
 from caliburn.games.knight_fall.variants import FearNoEvil, FiveCards, FivePlayerHelp
 from caliburn.kernel.compose import compose
 from caliburn.kernel.rules import Rules
@@ -27,14 +29,15 @@ VARIANTS: dict[tuple[str, str], type[Rules]] = {
     ("five_player_help", "on"): FivePlayerHelp,
     ("hand", "5"): FiveCards,
     ("locations", "on"): Locations,
+    ("desperate", "on"): Desperate,
 }
 
 
 def rules(seating: Seating) -> Rules:
     """The rules of a seating: the game, the mode and the variants laid over it."""
-    mode: list[type[Rules]] = []
+    base = Coop if seating.mode == "coop" else KnightFall
     variants = [VARIANTS[choice] for choice in VARIANTS if seating.options.get(choice[0]) == choice[1]]
-    return compose(KnightFall, *mode, *variants)(seating)
+    return compose(base, *variants)(seating)
 
 
 KNIGHT_FALL = GameSpec(

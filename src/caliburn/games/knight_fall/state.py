@@ -18,7 +18,6 @@ from caliburn.games.knight_fall.figures import (
     NOBODY,
     PLACES,
     POWER_CARDS,
-    SEWER,
     SIDES,
     UNIT_IDS,
 )
@@ -55,6 +54,7 @@ class Turn(Part):
     symbols: list[str]  # that are left of the card being played
     cursed: list[int]  # places that cannot use defense until the turn ends
     graced: list[int]  # whom Grace has helped with the card being played
+    visited: list[int]  # cells that a demon nobody plays has been to
 
     # -- written by caliburn.kernel.copying from the fields above; do not edit --
 
@@ -71,6 +71,7 @@ class Turn(Part):
         symbols: list[str],
         cursed: list[int],
         graced: list[int],
+        visited: list[int],
     ) -> None:
         self.doing = doing
         self.magic = magic
@@ -83,6 +84,7 @@ class Turn(Part):
         self.symbols = symbols
         self.cursed = cursed
         self.graced = graced
+        self.visited = visited
 
     def copy(self) -> Turn:
         return Turn(
@@ -97,6 +99,7 @@ class Turn(Part):
             self.symbols[:],
             self.cursed[:],
             self.graced[:],
+            self.visited[:],
         )
 
     # -- end of the written part --
@@ -312,9 +315,6 @@ class KnightFallState(State):
         """Where demons and imps appear."""
         return CENTRE
 
-    def has_sewer(self) -> bool:
-        return SEWER in self.tiles
-
     def in_hand(self, seat: int) -> int:
         """How many power cards a seat holds."""
         return len(self.hands[seat]) + (self.slowed[seat] != NO_CARD)
@@ -444,4 +444,4 @@ class KnightFallState(State):
 
 def fresh_turn() -> Turn:
     """A turn in which nothing was done yet."""
-    return Turn("", 0, 0, 0, False, False, False, [], [], [], [])
+    return Turn("", 0, 0, 0, False, False, False, [], [], [], [], [])

@@ -247,7 +247,8 @@ class Support(Effects):
         """Imps on the own tile, or there and on the seal."""
         cells = [s.at[place], s.seal_cell()] if e.reach == "here-and-seal" else [s.at[place]]
         for cell in cells:
-            yield from self.spawn(s, cell, self.owner(s, place))
+            for _ in range(e.n):
+                yield from self.spawn(s, cell, self.owner(s, place))
 
     def do_command(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         yield from self.command(s, place, e.n, by)

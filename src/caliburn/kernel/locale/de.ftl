@@ -20,6 +20,7 @@ error-options = Optionen gibt man mit Namen an, etwa mode=seals; „{ $given }�
 error-option-unknown = Eine Option „{ $option }“ gibt es hier nicht. Einstellen kannst du: { $options }
 error-option-mode = Die Option „{ $option }“ gibt es nur mit: { $modes }
 error-option-needs = Die Option „{ $option }“ hat nur mit { $needs } eine Bedeutung. Nimm das dazu, oder lass die Option weg.
+error-option-seats = Die Option „{ $option }“ gibt es nur zu { $seats } Personen. Lass sie weg, oder besetze { $seats } Plätze.
 error-language-unknown = In der Sprache „{ $lang }“ gibt es keine Texte. Wähle eine von diesen: { $languages }
 reason-not-text = sie ist kein Text in UTF-8
 error-edition-section = In der Ausgabe muss „{ $entry }“ eine Tabelle von Zahlen sein, etwa mit [{ $entry }] in einer eigenen Zeile.

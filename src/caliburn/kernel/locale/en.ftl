@@ -20,6 +20,7 @@ error-options = Options are given by name, such as mode=seals; “{ $given }” 
 error-option-unknown = There is no option “{ $option }” here. You can set: { $options }
 error-option-mode = The option “{ $option }” is there only with: { $modes }
 error-option-needs = The option “{ $option }” has a meaning only with { $needs }. Add that, or leave the option out.
+error-option-seats = The option “{ $option }” is only for { $seats } players. Leave it out, or seat { $seats }.
 error-language-unknown = There are no words in “{ $lang }”. Choose one of these languages: { $languages }
 reason-not-text = it is not a text in UTF-8
 error-edition-section = In the edition, “{ $entry }” has to be a table of figures, such as [{ $entry }] on a line of its own.

@@ -1,0 +1,9 @@
+"""stub"""
+
+from __future__ import annotations
+
+from caliburn.games.knight_fall.tell import Tell
+
+
+class Hints(Tell):
+    """stub"""
