@@ -5,12 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from caliburn.bots.sight import Sight
+from caliburn.kernel.match import Match
 from caliburn.kernel.moves import Move
 
 WORLDS = 2  # in a round of looking
 ROUNDS = 2  # where luck or hidden cards decide; after each the better half goes on
 MANY = 8  # in a longer list, of moves that come to exactly the same in the first world only one goes on
 MOST_OPTIONS = 200  # of a still longer list a random part is looked at
+MOST_ANSWERS = 12  # on the way to a quiet position
+LONGEST = 12  # way there
 
 
 class GreedyBot:
@@ -52,4 +55,22 @@ class GreedyBot:
         for move in options:
             future = world.clone(luck)
             future.play(sight.seat, move)
-            values[move].append(future.evaluate(sight.seat))
+            values[move].append(settled(future).evaluate(sight.seat))
+
+
+def settled(future: Match) -> Match:
+    """The match when what was begun has come to its end; everybody who is asked on the way does what looks best."""
+    for _ in range(LONGEST):
+        if future.is_quiet:
+            break
+        ask = future.asks[0]
+        best: tuple[float, Match] | None = None
+        for move in ask.options[:MOST_ANSWERS]:
+            after = future.clone(0)
+            after.play(ask.seat, move)
+            value = after.evaluate(ask.seat)
+            if best is None or value > best[0]:
+                best = value, after
+        assert best is not None
+        future = best[1]
+    return future

@@ -91,7 +91,9 @@ class Story:
         return self.words.say(self.match.rules.tell(event), names=self.people, viewer=self.seat)
 
     def chapter(self, event: Event) -> str:
-        """The beginning of a turn as a heading."""
+        """The beginning of a turn as a heading; where turns have no numbers, as it is told."""
+        if not hasattr(event, "number"):
+            return self.told(event)
         args: dict[str, Arg] = {"number": getattr(event, "number", 0), "name": self.people[getattr(event, "seat", 0)]}
         return self.words.say(Message("cli-chapter", args))
 
@@ -99,7 +101,7 @@ class Story:
         """An event as a line: the mark and colour of who did it and the letter of what it was; then the sentence."""
         seat = getattr(event, "seat", None)
         kind = kind_of(event)
-        mark, colour = player_mark(seat) if isinstance(seat, int) else ("·", FADED)
+        mark, colour = player_mark(seat) if isinstance(seat, int) and seat >= 0 else ("·", FADED)
         if kind == CHAPTER:
             return Text("── ", style=FADED), Text(f"{mark} {self.chapter(event)}", style=f"bold {colour}")
         if kind in HEADINGS:

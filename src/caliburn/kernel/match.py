@@ -161,6 +161,11 @@ class Match:
         """How well a seat stands by the game's own evaluation; for bots, on re-dealt worlds."""
         return self.rules.evaluate(self._state, seat)
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether an evaluation means something here, and not only when what goes on has come to its end."""
+        return not self._asks or self.rules.is_quiet(self._state)
+
     def has_secrets(self, viewer: int | None) -> bool:
         """Whether a redeal for the viewer would deal anything again."""
         return self.rules.has_secrets(self._state, viewer)

@@ -86,6 +86,10 @@ class Rules:
         """How well a seat stands, in points; what baseline bots look at."""
         raise NotImplementedError
 
+    def is_quiet(self, s: Any) -> bool:
+        """Whether a position can be judged as it is; in the middle of an attack a bot looks on to its end."""
+        return True
+
     def offer(self, s: Any, seat: int, move: Move) -> Offer:
         """How an offered move is shown."""
         if move == PASS:

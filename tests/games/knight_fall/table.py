@@ -3,7 +3,7 @@
 The tiles lie in reading order, A B C / D E F / G H I, with the seal E in the middle. Two players: seat 0 has the demons
 at places 0 and 2, seat 1 the knights at places 1 and 3. `demon_turn` and `knight_turn` have the first demon or the
 first knight on turn, with this hand; units that are not named are not on the board. A script of chance is words in the
-order in which they come up; then a seed goes on. A question with one answer is not asked.
+order in which they come up; then a seed goes on.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def knight_turn(
 def round_end(units: dict[str, str], chance: str | Iterable[str | int] = "", **position: Any) -> Match:
     """The round has just ended."""
     position.setdefault("characters", four())
-    return at(chance, turn=3, end_of_round=True, units=units, **position)
+    return at(chance, turn=0, end_of_round=True, units=units, **position)
 
 
 def fresh(
@@ -117,11 +117,25 @@ def play(match: Match, *answers: str) -> Match:
     return match
 
 
+def decline(match: Match) -> Match:
+    """One answer that does as little as possible."""
+    answers = offered(match)
+    return play(match, next((answer for answer in ("pass", "done") if answer in answers), min(answers)))
+
+
 def end_turn(match: Match) -> Match:
-    """Pass on everything until the turn is over and the next character may play, or the round's end asks something."""
+    """Decline everything until this turn is over: the next character may play, or the round's end asks something."""
     active = table(match)["active"]
     while match.asks and table(match)["active"] == active:
-        play(match, next(answer for answer in ("done", "pass") if answer in offered(match)))
+        decline(match)
+    return match
+
+
+def until_turn_of(match: Match, character: str) -> Match:
+    """Decline everything until the next turn of this character, where it may do something."""
+    end_turn(match)
+    while match.asks and (table(match)["active"] is None or active(match) != character):
+        decline(match)
     return match
 
 
@@ -247,3 +261,24 @@ def kinds(match: Match, viewer: Viewer = REFEREE) -> list[str]:
 def only(match: Match, name: str, viewer: Viewer = REFEREE) -> list[Any]:
     """The events of one type, in order."""
     return [event for event in happened(match, viewer) if type(event).__name__ == name]
+
+
+def go(match: Match, *answers: str) -> Match:
+    """Play these answers; whatever is asked before one of them and has a single answer is answered."""
+    for answer in answers:
+        while answer not in offered(match) and len(match.asks[0].options) == 1:
+            play(match, *offered(match))
+        play(match, answer)
+    while asked(match) != "ask-play" and match.asks and len(match.asks[0].options) == 1:
+        play(match, *offered(match))
+    return match
+
+
+def turn_of(match: Match, name: str) -> Match:
+    """End turns, with nothing done in them, until this character may play its cards."""
+    while True:
+        while asked(match) != "ask-play":
+            play(match, "pass" if "pass" in offered(match) else min(offered(match)))
+        if active(match) == name:
+            return match
+        play(match, "done")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from caliburn.cli.boards.drawing import Board, Scene
 from caliburn.cli.boards.king_arthur import KingArthurBoard
+from caliburn.cli.boards.knight_fall import KnightFallBoard
 from caliburn.cli.boards.knight_tales import KnightTalesBoard
 from caliburn.cli.boards.merlin import MerlinBoard
 from caliburn.cli.boards.tree import TreeBoard
 
 BOARDS: dict[str, type[Board]] = {
     "king-arthur": KingArthurBoard,
+    "knight-fall": KnightFallBoard,
     "knight-tales": KnightTalesBoard,
     "merlin": MerlinBoard,
 }

@@ -15,10 +15,11 @@ RECONSTRUCTED = "reconstructed"
 RULEBOOK = "rulebook"
 COLUMNS = (
     "value", "strength", "points", "cost", "price", "day", "night", "heroic", "epic", "legendary", "spaces", "green",
-    "yellow", "black", "red", "health", "valor", "damage", "gold_per_point", "gains", "face", "steps", "open", "stacks",
-    "pair_points",
+    "yellow", "black", "red", "health", "defense", "ice", "valor", "damage", "gold_per_point", "gains", "face",
+    "steps", "open", "stacks", "pair_points", "actions", "start", "round", "frail", "knights_start", "helped_start",
 )  # fmt: skip
-SORTS = ("faction", "boss", "icon", "power", "stack", "sides", "kinds")  # words that stand beside the name
+MOST = {"health": "most_health", "defense": "most_defense", "ice": "most_ice"}  # what stands beside a figure: its limit
+SORTS = ("faction", "boss", "icon", "power", "stack", "sides", "kinds", "symbols")  # words that stand beside the name
 LISTS = (
     "faces",
     "red",
@@ -33,10 +34,13 @@ LISTS = (
     "spaces",
 )  # where they are long
 IN_ORDER = ("marks", "spaces", "sides")  # lists of words whose order matters
-EFFECTS = ("effects", "aura", "own", "wound", "reveal", "after", "to_back")  # what the text of a component tells
+EFFECTS = (
+    "effects", "aura", "own", "wound", "reveal", "after", "to_back", "magic_name", "magic", "trigger", "effect",
+    "primary", "secondary",
+)  # fmt: skip  # what the text of a component tells
 NAMED = {
     "faction": "faction", "icon": "icon", "boss": "card", "faces": "face", "power": "power", "marks": "colour",
-    "spaces": "space", "sides": "effect", "kinds": "cli-merlin-kinds",
+    "spaces": "space", "sides": "effect", "kinds": "cli-merlin-kinds", "symbols": "action",
 }  # fmt: skip  # what the words of values begin with
 LONG = 4  # figures from which a list stands in a line of its own
 MANY = 4  # columns of figures beside which there is no room for another one
@@ -81,12 +85,20 @@ def is_figure(value: Any) -> bool:
 def told(entry: Entry) -> list[str]:
     """The fields of a component that are shown, each of them marked where it is ours."""
     columns = [field for field in COLUMNS if field in entry and is_figure(entry[field])]
-    return [*columns, *sorts(entry), *(field for field in EFFECTS if field in entry), *lists(entry), "count"]
+    limits = [MOST[field] for field in columns if MOST.get(field) in entry]
+    texts = [field for field in EFFECTS if field in entry]
+    return [*columns, *limits, *sorts(entry), *texts, *lists(entry), "count"]
 
 
 def sorts(entry: Entry) -> list[str]:
     """What stands beside the name; the kinds of a die are those of its faces, which are told anyway."""
-    return [field for field in SORTS if field in entry and not (field == "kinds" and "faces" in entry)]
+    found = [field for field in SORTS if field in entry and not (field == "kinds" and "faces" in entry)]
+    return [field for field in found if field != "symbols" or is_in_words(entry[field])]
+
+
+def is_in_words(value: Any) -> bool:
+    """Whether a short list is one of words."""
+    return is_figure(value) and isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
 def lists(entry: Entry) -> list[str]:
@@ -129,10 +141,12 @@ def _described(entry: Entry) -> str:
 
 
 def _figure(entry: Entry, field: str) -> str:
-    """A figure as people write it, marked where it is ours."""
+    """A figure as people write it, marked where it is ours; with its limit, where it has one."""
     if field not in entry:
         return ""
-    return f"{_written(field, entry[field])}{MARK if is_ours(entry, field) else ''}"
+    most = MOST.get(field)
+    limit = f"/{_figure(entry, most)}" if most in entry else ""
+    return f"{_written(field, entry[field])}{MARK if is_ours(entry, field) else ''}{limit}"
 
 
 def _written(field: str, value: Any) -> str:

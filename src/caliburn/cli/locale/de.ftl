@@ -699,3 +699,168 @@ cli-means-mission-resolved = Verlauf: Auftrag erfüllt
 cli-means-traitor-repelled = Verlauf: Verräter abgewehrt
 cli-means-points-scored = Verlauf: Punkte
 cli-means-scoring-began = Verlauf: Wertung
+
+## Knight Fall: der Tisch
+
+cli-kf-moment = Runde { $round }
+cli-kf-moment-end = Ende von Runde { $round }
+cli-kf-points = Dämonen { $demons }, Ritter { $knights } von { $door }
+cli-kf-captain = spricht fürs Team
+cli-kf-by-cards = von Karten gelenkt
+cli-kf-no-abbey = Die Abtei liegt noch nicht aus.
+cli-kf-track = Leiste
+cli-kf-marker-demons = D
+cli-kf-marker-knights = R
+cli-kf-left = übrig: { $symbols }
+cli-kf-magic = { $count } Magie
+cli-kf-held = { $count ->
+        [one] 1 Befehl aufgehoben
+       *[other] { $count } Befehle aufgehoben
+    }
+cli-kf-attack = { $name } greift an ({ $kind }):
+cli-kf-attack-melee = Nahkampf
+cli-kf-attack-ranged = Fernkampf
+cli-kf-attack-plain = nah oder fern
+cli-kf-attack-area = alle dort
+cli-kf-takes = trifft stattdessen: { $name }
+cli-kf-blocked = { $count } abgewehrt
+cli-kf-half-primary = 1.
+cli-kf-half-secondary = 2.
+cli-kf-elders = { $count } Älteste
+cli-kf-supply = Vorrat: { $minions }
+cli-kf-count-imp = { $count ->
+        [one] 1 Kobold
+       *[other] { $count } Kobolde
+    }
+cli-kf-count-stone-golem = { $count ->
+        [one] 1 Steingolem
+       *[other] { $count } Steingolems
+    }
+cli-kf-count-ice-golem = { $count } Eis
+cli-kf-count-slag-golem = { $count } Schlacke
+cli-kf-count-crawler = { $count } Kriecher
+cli-kf-decks = Stapel: { $decks }
+cli-kf-marker-coop = K
+cli-kf-basic-symbols = Bewegung, Heilung oder Magie
+cli-kf-slowed = Verlangsamt: taugt nur für eine kleine Aktion.
+cli-kf-no-cards = Keine Karten auf der Hand.
+cli-kf-nobody = Dort steht niemand.
+cli-kf-told = { $text }
+cli-kf-letter-elder = Ä
+cli-kf-letter-imp = k
+cli-kf-letter-crawler = kr
+cli-kf-letter-stone-golem = G
+cli-kf-letter-ice-golem = Eg
+cli-kf-letter-slag-golem = Sg
+cli-kf-symbol-melee = Nah
+cli-kf-symbol-ranged = Fern
+cli-kf-symbol-move = Bew
+cli-kf-symbol-heal = Heil
+cli-kf-symbol-magic = Mag
+cli-kf-symbol-defend = Vert
+cli-kf-symbol-command = Bef
+cli-kf-short-flame-knight = Flamme
+cli-kf-short-ice-knight = Eis
+cli-kf-short-earth-knight = Erde
+cli-kf-short-phase-knight = Phase
+cli-kf-short-wrath-knight = Zorn
+cli-kf-short-seer-knight = Seherin
+cli-kf-short-holy-knight = Heilig
+cli-kf-short-iron-knight = Panzer
+cli-kf-short-gale-knight = Wind
+cli-kf-short-bone-crusher = Brecher
+cli-kf-short-blood-shade = Schatten
+cli-kf-short-frozen-lurker = Lauerer
+cli-kf-short-imp-lord = Fürst
+cli-kf-short-dread-mistress = Herrin
+cli-kf-short-horned-demoness = Dämonin
+cli-kf-short-molten-scion = Glut
+cli-kf-short-soulstealer = Dieb
+cli-kf-short-storm-fiend = Sturm
+cli-kf-short-feral-reaver = Reißer
+cli-kf-effect-gain-health = +1♥
+cli-kf-effect-sewer = zwei Ufer
+cli-kf-effect-orb = ▯ → Magie
+cli-kf-effect-nook = Falle
+cli-kf-effect-armory = Nah +1
+cli-kf-effect-diagonal-ranged = Fern diag.
+cli-kf-effect-scriptorium = zieh 4
+cli-kf-effect-catacombs = geh diag.
+cli-kf-effect-stones = ▯ → Magie
+cli-kf-effect-mire = hält auf
+cli-kf-effect-shrine = +1 Vert.
+cli-kf-means-elder = jemand von den Ältesten, mit Nummer und Leben
+cli-kf-means-imp = Kobold
+cli-kf-means-crawler = Knochenkriecher
+cli-kf-means-stone-golem = Steingolem
+cli-kf-means-ice-golem = Eisgolem
+cli-kf-means-slag-golem = Schlackegolem
+cli-kf-means-strength = Leben, bei Rittern auch Verteidigung
+cli-kf-means-ice = Eis des Frostlauerers
+cli-kf-means-seal = trägt ein Siegel oder Mal
+cli-kf-means-cursed = kann in diesem Zug keine Verteidigung einsetzen
+cli-kf-means-damage = Schaden, der eine Figur gleich trifft
+cli-kf-means-active = am Zug
+cli-kf-means-waiting = gefallen, kommt im nächsten eigenen Zug zurück
+cli-kf-means-open = hier kannst du etwas tun
+cli-kf-means-cards = Kraftkarten auf der Hand
+cli-kf-means-slowed = eine verlangsamte Karte, verdeckt
+cli-kf-means-halo = Feuerkranz
+cli-kf-means-portal = Portal
+cli-kf-means-bank = nördliches Ufer, südliches Ufer
+cli-kf-means-demons = der Marker der Dämonen auf der Leiste
+cli-kf-means-knights = der Marker der Ritter auf der Leiste
+cli-kf-means-door = die Pforte; wer sie erreicht, gewinnt
+cli-kf-means-deck = Karten eines Stapels und seiner Ablage; K: die, die Dämonen lenken
+cli-kf-means-unled = ein Dämon, den Karten lenken
+
+## Knight Fall: das Material
+
+cli-column-defense = Verteidigung
+cli-column-effect = Wirkung
+cli-column-helped_start = Start mit Hilfe
+cli-column-ice = Eis
+cli-column-id = Buchstabe
+cli-column-magic = Magie
+cli-column-magic_name = Name der Magie
+cli-column-most_defense = höchstens
+cli-column-most_health = höchstens
+cli-column-most_ice = höchstens
+cli-column-primary = Als erste Karte
+cli-column-secondary = Als zweite Karte
+cli-column-trigger = Auslöser
+cli-column-actions = Aktionen
+cli-column-round = Je Runde
+cli-column-frail = Verzweifelt
+cli-column-knights_start = Start der Ritter
+
+## Knight Fall: der Verlauf
+
+cli-letter-card-played = ▤
+cli-letter-magic-used = ✧
+cli-letter-moved = ›
+cli-letter-attack-declared = ‡
+cli-letter-defended = ▣
+cli-letter-health-lost = ↓
+cli-letter-healed = ♡
+cli-letter-slowed = ▮
+cli-letter-seal-equipped = §
+cli-letter-minion-placed = °
+cli-letter-unit-killed = ✘
+cli-letter-character-killed = ⊗
+cli-letter-door-reached = ⇒
+cli-letter-coop-card-drawn = ¶
+cli-means-card-played = Verlauf: Kraftkarte
+cli-means-magic-used = Verlauf: Magie
+cli-means-moved = Verlauf: Bewegung
+cli-means-attack-declared = Verlauf: Angriff
+cli-means-defended = Verlauf: Verteidigung
+cli-means-health-lost = Verlauf: Leben verloren
+cli-means-healed = Verlauf: Heilung
+cli-means-slowed = Verlauf: verlangsamt
+cli-means-seal-equipped = Verlauf: Siegel oder Mal
+cli-means-minion-placed = Verlauf: neuer Scherge
+cli-means-unit-killed = Verlauf: Tod unter Ältesten und Schergen
+cli-means-character-killed = Verlauf: Ritter oder Dämon gefallen
+cli-means-door-reached = Verlauf: Pforte erreicht
+cli-means-coop-card-drawn = Verlauf: eine Karte lenkt einen Dämon

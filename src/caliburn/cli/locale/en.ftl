@@ -717,3 +717,174 @@ cli-means-mission-resolved = log: mission resolved
 cli-means-traitor-repelled = log: traitor repelled
 cli-means-points-scored = log: points
 cli-means-scoring-began = log: scoring
+
+## Knight Fall: the table
+
+cli-kf-moment = Round { $round }
+cli-kf-moment-end = End of round { $round }
+cli-kf-points = demons { $demons }, knights { $knights } of { $door }
+cli-kf-captain = speaks for the team
+cli-kf-by-cards = led by cards
+cli-kf-no-abbey = The abbey is not laid out yet.
+cli-kf-track = Track
+cli-kf-marker-demons = D
+cli-kf-marker-knights = K
+cli-kf-left = left: { $symbols }
+cli-kf-magic = { $count } magic
+cli-kf-held = { $count ->
+        [one] 1 command kept
+       *[other] { $count } commands kept
+    }
+cli-kf-attack = { $name } attacks ({ $kind }):
+cli-kf-attack-melee = melee
+cli-kf-attack-ranged = ranged
+cli-kf-attack-plain = near or far
+cli-kf-attack-area = all there
+cli-kf-takes = { $name } takes it
+cli-kf-blocked = { $count } blocked
+cli-kf-half-primary = 1st
+cli-kf-half-secondary = 2nd
+cli-kf-elders = { $count ->
+        [one] 1 elder
+       *[other] { $count } elders
+    }
+cli-kf-supply = supply: { $minions }
+cli-kf-count-imp = { $count ->
+        [one] 1 imp
+       *[other] { $count } imps
+    }
+cli-kf-count-stone-golem = { $count ->
+        [one] 1 stone golem
+       *[other] { $count } stone golems
+    }
+cli-kf-count-ice-golem = { $count } ice
+cli-kf-count-slag-golem = { $count } slag
+cli-kf-count-crawler = { $count ->
+        [one] 1 crawler
+       *[other] { $count } crawlers
+    }
+cli-kf-decks = decks: { $decks }
+cli-kf-marker-coop = C
+cli-kf-basic-symbols = move, heal or magic
+cli-kf-slowed = Slowed: good for a minor action only.
+cli-kf-no-cards = No cards in hand.
+cli-kf-nobody = Nobody is there.
+cli-kf-told = { $text }
+cli-kf-letter-elder = E
+cli-kf-letter-imp = i
+cli-kf-letter-crawler = c
+cli-kf-letter-stone-golem = G
+cli-kf-letter-ice-golem = Ig
+cli-kf-letter-slag-golem = Sg
+cli-kf-symbol-melee = mel
+cli-kf-symbol-ranged = rng
+cli-kf-symbol-move = mov
+cli-kf-symbol-heal = heal
+cli-kf-symbol-magic = mag
+cli-kf-symbol-defend = def
+cli-kf-symbol-command = com
+cli-kf-short-flame-knight = Flame
+cli-kf-short-ice-knight = Ice
+cli-kf-short-earth-knight = Earth
+cli-kf-short-phase-knight = Phase
+cli-kf-short-wrath-knight = Wrath
+cli-kf-short-seer-knight = Seer
+cli-kf-short-holy-knight = Holy
+cli-kf-short-iron-knight = Iron
+cli-kf-short-gale-knight = Gale
+cli-kf-short-bone-crusher = Crusher
+cli-kf-short-blood-shade = Shade
+cli-kf-short-frozen-lurker = Lurker
+cli-kf-short-imp-lord = Imp Lord
+cli-kf-short-dread-mistress = Mistress
+cli-kf-short-horned-demoness = Demoness
+cli-kf-short-molten-scion = Scion
+cli-kf-short-soulstealer = Stealer
+cli-kf-short-storm-fiend = Fiend
+cli-kf-short-feral-reaver = Reaver
+cli-kf-effect-gain-health = +1♥
+cli-kf-effect-sewer = two banks
+cli-kf-effect-orb = ▯ → magic
+cli-kf-effect-nook = trap −1♥
+cli-kf-effect-armory = melee +1
+cli-kf-effect-diagonal-ranged = rng. diag.
+cli-kf-effect-scriptorium = draw 4
+cli-kf-effect-catacombs = move diag.
+cli-kf-effect-stones = ▯ → magic
+cli-kf-effect-mire = stops you
+cli-kf-effect-shrine = +1 def.
+cli-kf-means-elder = elder, with number and health
+cli-kf-means-imp = imp
+cli-kf-means-crawler = bone crawler
+cli-kf-means-stone-golem = stone golem
+cli-kf-means-ice-golem = ice golem
+cli-kf-means-slag-golem = slag golem
+cli-kf-means-strength = health, and for knights defense
+cli-kf-means-ice = ice of the Frozen Lurker
+cli-kf-means-seal = has a seal or mark
+cli-kf-means-cursed = cannot use defense this turn
+cli-kf-means-damage = damage that is on its way to a unit
+cli-kf-means-active = the character on turn
+cli-kf-means-waiting = fell, and waits for its next turn
+cli-kf-means-open = you can act here
+cli-kf-means-cards = power cards in hand
+cli-kf-means-slowed = a slowed card, face down
+cli-kf-means-halo = fire halo
+cli-kf-means-portal = portal
+cli-kf-means-bank = north bank, south bank
+cli-kf-means-demons = the demons’ marker on the track
+cli-kf-means-knights = the knights’ marker on the track
+cli-kf-means-door = the door; who reaches it wins
+cli-kf-means-deck = cards of a deck, and its discards; C: those that lead demons
+cli-kf-means-unled = a demon that cards lead
+
+## Knight Fall: components
+
+cli-column-defense = Defense
+cli-column-effect = Effect
+cli-column-helped_start = Helped start
+cli-column-ice = Ice
+cli-column-id = Letter
+cli-column-magic = Magic
+cli-column-magic_name = Name of the magic
+cli-column-most_defense = Most
+cli-column-most_health = Most
+cli-column-most_ice = Most
+cli-column-primary = As the first card
+cli-column-secondary = As the second card
+cli-column-trigger = Set off by
+cli-column-actions = Actions
+cli-column-round = Each round
+cli-column-frail = Desperate
+cli-column-knights_start = Knights start at
+
+## Knight Fall: the log
+
+cli-letter-card-played = ▤
+cli-letter-magic-used = ✧
+cli-letter-moved = ›
+cli-letter-attack-declared = ‡
+cli-letter-defended = ▣
+cli-letter-health-lost = ↓
+cli-letter-healed = ♡
+cli-letter-slowed = ▮
+cli-letter-seal-equipped = §
+cli-letter-minion-placed = °
+cli-letter-unit-killed = ✘
+cli-letter-character-killed = ⊗
+cli-letter-door-reached = ⇒
+cli-letter-coop-card-drawn = ¶
+cli-means-card-played = log: power card
+cli-means-magic-used = log: magic
+cli-means-moved = log: moved
+cli-means-attack-declared = log: attack
+cli-means-defended = log: defended
+cli-means-health-lost = log: health lost
+cli-means-healed = log: healed
+cli-means-slowed = log: slowed
+cli-means-seal-equipped = log: seal or mark
+cli-means-minion-placed = log: new minion
+cli-means-unit-killed = log: elder or minion killed
+cli-means-character-killed = log: character killed
+cli-means-door-reached = log: the door is reached
+cli-means-coop-card-drawn = log: a card leads a demon

@@ -40,12 +40,13 @@ class Packet:
 class Attack:
     """What is known of an attack from its declaration to its reactions."""
 
-    __slots__ = ("aimed", "helping", "kind", "packets", "passed", "plated", "riders", "source")
+    __slots__ = ("aimed", "helping", "kind", "lives", "packets", "passed", "plated", "riders", "source")
 
-    def __init__(self, source: int, kind: str, riders: Sequence[str]) -> None:
+    def __init__(self, source: int, kind: str, riders: Sequence[str], lives: list[int]) -> None:
         self.source = source  # the unit that strikes
         self.kind = kind  # melee, ranged, plain or area
         self.riders = riders  # slow, push, drain, leech, past-guard; reaction where it answers another attack
+        self.lives = lives  # by place: which character it was declared on
         self.packets: list[Packet] = []
         self.passed: list[int] = []  # seats that will not defend
         self.helping: dict[int, int] = {}  # by knight: the cell on which it takes over packets

@@ -168,6 +168,7 @@ class Damage(Basics):
     def return_at_once(self, s: KnightFallState, place: int) -> Flow[None]:
         """Whoever falls in its own turn is placed at once and plays on (RU-F03)."""
         if place == s.active and s.phase in IN_A_TURN:
+            s.turn.moved = s.turn.left_tile = False
             yield from self.enter(s, place)
 
     def enter(self, s: KnightFallState, place: int) -> Flow[None]:

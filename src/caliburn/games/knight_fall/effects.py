@@ -32,7 +32,7 @@ from caliburn.kernel.moves import Move
 
 TARGET = Prompt("ask-target", "primary")
 TILE = Prompt("ask-tile", "primary")
-BULWARK = Prompt("ask-push", "primary")
+MOVE_ENEMY = Prompt("ask-push", "primary", automatic=True)
 WOUNDED: Final = 3  # or less health: Fury
 
 
@@ -182,7 +182,7 @@ class Effects(Minions):
         life = s.lives[knight]
         tiles = self.arrivals(s, [s.at[place]])
         move = yield from self.pick(
-            s, self.owner(s, place), BULWARK, lambda: [Push(s.name_of(knight), tile) for tile in tiles]
+            s, self.owner(s, place), MOVE_ENEMY, lambda: [Push(s.name_of(knight), tile) for tile in tiles]
         )
         if isinstance(move, Push):
             yield from self.go_to(s, knight, *self.place_called(s, move.tile), "push", engaged=False)
@@ -252,7 +252,7 @@ class Effects(Minions):
         def pushes() -> list[Move]:
             return [push for unit in enemies for push in self.pushes(s, unit)]
 
-        move = yield from self.pick(s, self.owner(s, place), BULWARK, pushes, may=True)
+        move = yield from self.pick(s, self.owner(s, place), MOVE_ENEMY, pushes, may=True)
         if isinstance(move, Push):
             cell, bank = self.place_called(s, move.tile)
             yield from self.go_to(s, s.unit_called(move.unit), cell, bank, "push", engaged=False)

@@ -44,7 +44,7 @@ class Fighting(Moving):
         riders: Sequence[str] = (),
     ) -> Flow[Attack]:
         """One attack on one unit. What is aimed at a guarded elder hits a knight there (RU-B02, RU-B03)."""
-        a = Attack(source, kind, riders)
+        a = Attack(source, kind, riders, s.lives[:])
         a.aimed = target
         damage += self.bonus(s, source, kind, target) + self.extra_for_slow(target, riders)
         s.emit(happened.AttackDeclared(s.name_of(source), kind, (s.name_of(target),), damage, by))
@@ -68,7 +68,7 @@ class Fighting(Moving):
         riders: Sequence[str] = (),
     ) -> Flow[Attack]:
         """Damage to all enemies on some tiles: each unit has its own, guarded or not (RU-B12)."""
-        a = Attack(source, AREA, riders)
+        a = Attack(source, AREA, riders, s.lives[:])
         units = self.units_on_any(s, cells, 1 - SIDE_OF[source])
         if not units:
             return a
@@ -230,7 +230,7 @@ class Fighting(Moving):
             if packet.taker != NOBODY and s.at[packet.taker] == OFF:
                 packet.taker = NOBODY  # the rest falls back on whom it was aimed at
             unit = packet.hits
-            if s.at[unit] == OFF or s.over:
+            if s.at[unit] == OFF or s.over or (unit < PLACES and s.lives[unit] != a.lives[unit]):
                 continue
             packet.cell = s.at[unit]
             if packet.rest:
@@ -266,9 +266,10 @@ class Fighting(Moving):
 
     def push_those_hit(self, s: KnightFallState, a: Attack) -> Flow[None]:
         """The attacker may move each that survived, but no elder (RU-B28)."""
-        for packet in a.packets:
-            if packet.hits not in ELDERS and s.at[packet.hits] != OFF and not packet.dead:
-                yield from self.push(s, self.owner(s, s.active), packet.hits, may=True)
+        hit = dict.fromkeys([packet.hits for packet in a.packets if not packet.dead])
+        for unit in hit:
+            if unit not in ELDERS and s.at[unit] != OFF:
+                yield from self.push(s, self.owner(s, s.active), unit, may=True)
 
     def frostbite(self, s: KnightFallState, a: Attack) -> Flow[None]:
         """The first demon that loses health to the Ice Knight's or an ice golem's melee on his turn is slowed."""

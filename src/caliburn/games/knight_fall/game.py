@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from caliburn.games.knight_fall import moves
-from caliburn.games.knight_fall.position import Position
+from caliburn.games.knight_fall.bot import Evaluation
 from caliburn.kernel.moves import Move, Pass
 
 
-class KnightFall(Position):
+class KnightFall(Evaluation):
     """Knight Fall for two to six."""
 
     version = 1

@@ -70,7 +70,9 @@ class Minions(Fighting):
         burns: bool = False,
     ) -> Flow[None]:
         """Minions act one after another, in any order, each finishing before the next (RU-G02)."""
-        waiting = [unit for unit in units if s.at[unit] != OFF]
+        if burns:
+            yield from self.burn_all(s, units)
+        waiting = self.on_board(s, units)
         while waiting and not s.over:
 
             def first_orders(waiting: Sequence[int] = tuple(waiting)) -> list[Move]:
@@ -81,12 +83,14 @@ class Minions(Fighting):
                 return
             unit = UNIT_NUMBERS[move.minion]
             waiting.remove(unit)
-            if burns:
-                yield from self.burn(s, unit)
-            if s.at[unit] != OFF and not s.over:
-                yield from self.obey(s, move, engaged=engaged, by=by)
-                yield from self.act_on(s, chooser, unit, actions - 1, by, kinds, engaged=engaged)
-            waiting = [unit for unit in waiting if s.at[unit] != OFF]
+            yield from self.obey(s, move, engaged=engaged, by=by)
+            yield from self.act_on(s, chooser, unit, actions - 1, by, kinds, engaged=engaged)
+            waiting = self.on_board(s, waiting)
+
+    def burn_all(self, s: KnightFallState, units: Sequence[int]) -> Flow[None]:
+        """Whatever they will do: who begins its activation in a halo of fire is hurt first (RU-C12, KF-X2)."""
+        for unit in self.on_board(s, units):
+            yield from self.burn(s, unit)
 
     def act_on(
         self,

@@ -259,7 +259,7 @@ class Playing(Powers):
         place = s.active
         if isinstance(move, moves.Cast):
             s.turn.magic -= SYMBOLS_FOR_MAGIC
-            yield from self.cast(s, place)
+            yield from self.cast_between(s, place)
         elif isinstance(move, moves.Summon):
             s.turn.held -= COMMANDS_FOR_AN_IMP
             yield from self.spawn(s, s.seal_cell(), seat)
@@ -272,9 +272,16 @@ class Playing(Powers):
         elif isinstance(move, moves.Discard):
             self.discard(s, seat, move.card)
 
+    def cast_between(self, s: KnightFallState, place: int) -> Flow[None]:
+        """The magic ability, between two cards or two symbols of one."""
+        card, s.turn.doing = s.turn.doing, self.character(s, place).magic_name
+        yield from self.cast(s, place)
+        s.turn.doing = card
+
     def move_freely(self, s: KnightFallState, place: int, by: str) -> Flow[None]:
-        """One move without disengagement damage; whoever does not go has not used it."""
-        move = yield from self.pick(s, self.owner(s, place), FREE_MOVE, lambda: self.steps(s, place), may=True)
+        """One move without disengagement damage."""
+        s.turn.doing = by
+        move = yield from self.pick(s, self.owner(s, place), FREE_MOVE, lambda: self.steps(s, place))
         if isinstance(move, Go):
             s.use_once(by)
             s.emit(happened.PowerUsed(s.name_of(place), by))

@@ -65,7 +65,9 @@ class Position(Hints):
         s = self.start()
         s.round = number(given.get("round", 1), "round", 1, MOST_ROUNDS)
         s.active = number(given.get("turn", 0), "turn", 0, s.places - 1)
-        s.phase = ROUND_END if given.get("end_of_round", False) else PLAY
+        s.phase = PLAY
+        if given.get("end_of_round", False):
+            s.phase, s.active = ROUND_END, 0
         self.lay_tiles(s, given)
         self.name_characters(s, given)
         self.stand_units(s, given)

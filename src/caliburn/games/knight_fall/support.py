@@ -27,7 +27,7 @@ from caliburn.kernel.moves import Move
 
 HEALING = Prompt("ask-heal", "actions")
 ELDER = Prompt("ask-elder", "primary")
-PLACING = Prompt("ask-placing", "primary")
+PLACING = Prompt("ask-placing", "primary", automatic=True)
 PORTAL = Prompt("ask-portal", "primary")
 RALLY = Prompt("ask-rally", "primary")
 MAKERS = ("ice-golem", "slag-golem")

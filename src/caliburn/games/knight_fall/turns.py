@@ -189,18 +189,22 @@ class Turns(Playing):
         """One minion takes its actions; its team picks which one is next (RU-G02)."""
         s.queue = self.on_board(s, s.queue)
         if not s.queue:
-            self.after_minions(s)
+            yield from self.after_minions(s)
             return
         side = KNIGHT if s.phase == GOLEMS else DEMON
         yield from self.activate_next(s, self.captain(s, side))
 
-    def after_minions(self, s: KnightFallState) -> None:
+    def after_minions(self, s: KnightFallState) -> Flow[None]:
         """Golems first, then imps, then both teams get a new one."""
         if s.phase == GOLEMS:
             s.phase = IMPS_ACT
-            s.queue = self.on_board(s, IMPS)
+            yield from self.imps_begin(s)
         else:
             s.phase = REINFORCE
+
+    def imps_begin(self, s: KnightFallState) -> Flow[None]:
+        yield from self.burn_all(s, IMPS)
+        s.queue = self.on_board(s, IMPS)
 
     def activate_next(self, s: KnightFallState, captain: int) -> Flow[None]:
         """A wounded imp or stone golem heals before it does anything else (RU-G03)."""
@@ -210,9 +214,6 @@ class Turns(Playing):
             return
         unit = UNIT_NUMBERS[move.minion]
         s.queue.remove(unit)
-        yield from self.burn(s, unit)
-        if s.at[unit] == OFF or s.over:
-            return
         kind = KIND_OF[unit]
         yield from self.obey(s, move, engaged=True, by=kind)
         yield from self.act_on(s, captain, unit, self.figures.minion_actions[kind] - 1, kind, engaged=True)

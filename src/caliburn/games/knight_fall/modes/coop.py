@@ -154,6 +154,10 @@ class Coop(LedDemons):
         if place % 2 == KNIGHT:
             yield from super().return_at_once(s, place)
 
+    def imps_begin(self, s: KnightFallState) -> Flow[None]:
+        """Each burns when its turn comes."""
+        yield from ()
+
     def minions_act(self, s: KnightFallState) -> Flow[None]:
         if s.phase != IMPS_ACT:
             yield from super().minions_act(s)

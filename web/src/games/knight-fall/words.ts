@@ -1,0 +1,27 @@
+/** Names as the board says them. */
+import type { Arg, Message } from '../../lib/types'
+import { has, say } from '../../lib/words'
+
+const GAME = 'knight-fall'
+type Context = { names?: string[]; viewer?: number | null }
+
+export const tell = (id: string, args?: Record<string, Arg>, context: Context = {}): string =>
+  say(args ? { id, args } : { id }, { ...context, game: GAME })
+export const told = (message: Message, context: Context = {}): string => say(message, { ...context, game: GAME })
+export const known = (id: string): boolean => has(id, GAME)
+
+export const cardName = (card: string): string => tell(`card-${card}`)
+/** What it does, in a sentence; empty where nothing is said. */
+export const aboutOf = (id: string): string => (known(`${id}-about`) ? tell(`${id}-about`) : '')
+export const tileName = (tile: string): string => tell(`tile-${tile}`)
+export const actionName = (action: string): string => tell(`action-${action}`)
+export const sideName = (side: string): string => tell(`side-${side}`)
+
+/** A unit by its name: "Iron Knight", "Imp 2". */
+export function unitMessage(name: string): Message {
+  const [, kind, number] = /^(.+)-(\d+)$/.exec(name) ?? []
+  return kind ? { id: `unit-${kind}-first`, args: { number: Number(number) } } : { id: `card-${name}` }
+}
+export const unitName = (name: string): string => told(unitMessage(name))
+export const phrases = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ')
+export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
