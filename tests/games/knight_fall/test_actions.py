@@ -99,10 +99,14 @@ def test_a_move_leads_to_an_adjacent_tile() -> None:
 
 def test_the_symbols_of_a_card_are_used_in_any_order() -> None:
     """One or both."""
-    match = play(knight_turn("cleaving-oath", {FK: "A", SF: "A", "imp-1": "B"}, defense={FK: 0}), "actions cleaving-oath")
+    match = play(
+        knight_turn("cleaving-oath", {FK: "A", SF: "A", "imp-1": "B"}, defense={FK: 0}), "actions cleaving-oath"
+    )
     play(match, f"melee {SF} 1", "go B")
     assert (asked(match), health(match, SF), tile(match, FK), health(match, FK)) == ("ask-play", 4, "B", 5)
-    match = play(knight_turn("cleaving-oath", {FK: "A", SF: "A", "imp-1": "B"}), "actions cleaving-oath", "go B", "block 1")
+    match = play(
+        knight_turn("cleaving-oath", {FK: "A", SF: "A", "imp-1": "B"}), "actions cleaving-oath", "go B", "block 1"
+    )
     play(match, "melee imp-1 1")
     assert health(match, "imp-1") == 1
     match = play(knight_turn("cleaving-oath", {FK: "A", SF: "A"}), "actions cleaving-oath", f"melee {SF} 1", "pass")

@@ -10,7 +10,6 @@ from tests.games.knight_fall.table import (
     at,
     defense,
     demon_turn,
-    four,
     go,
     hand,
     health,
@@ -50,7 +49,9 @@ def test_rend_strikes_a_close_enemy_for_three() -> None:
 
 def test_elders_bane_strikes_an_elder_that_nobody_guards_for_four() -> None:
     """D03."""
-    match = play(demon_turn("elders-bane", {SF: "A", "elder-1": "A", "elder-2": "B", "stone-golem-1": "A"}), "play elders-bane")
+    match = play(
+        demon_turn("elders-bane", {SF: "A", "elder-1": "A", "elder-2": "B", "stone-golem-1": "A"}), "play elders-bane"
+    )
     assert offered(match) == {"target elder-1"}
     play(match, "target elder-1")
     assert health(match, "elder-1") == 2
@@ -129,6 +130,19 @@ def test_shockwave_moves_a_knight_that_came_to_help() -> None:
     assert offered(match) == {f"push {FK} B", f"push {FK} D", "pass"}
 
 
+def test_shockwave_moves_everybody_who_is_there_whoever_took_the_damage() -> None:
+    """D06: a golem whose damage a knight took over stands there still."""
+    match = demon_turn("shockwave", {SF: "A", FK: "A", "stone-golem-1": "A"}, defense={FK: 2})
+    play(match, "play shockwave", f"take {FK} stone-golem-1 1", f"take {FK} {FK} 1")
+    moved = set()
+    while asked(match) == "ask-push":
+        name = min(offered(match, "push")).split()[1]
+        moved.add(name)
+        play(match, f"push {name} B")
+    assert moved == {FK, "stone-golem-1"}
+    assert (tile(match, FK), tile(match, "stone-golem-1")) == ("B", "B")
+
+
 def test_grasping_chains_pull_an_adjacent_knight_and_strike_it_for_two() -> None:
     """D07: no golem, no elder, nobody who is close."""
     there = {SF: "E", FK: "B", PK: "E", "stone-golem-1": "B", "elder-1": "D", "imp-1": "B"}
@@ -163,8 +177,9 @@ def test_hurl_moves_the_knight_that_took_the_blow() -> None:
 @pytest.mark.parametrize("there", ["A", "B"])
 def test_crushing_dread_strikes_near_for_two_with_slow(there: str) -> None:
     """D09."""
-    match = demon_turn("crushing-dread", {SF: "A", FK: there, "elder-1": "C"}, "banish", defense=BARE,
-                       other_hand="banish skyfall")  # fmt: skip
+    match = demon_turn(
+        "crushing-dread", {SF: "A", FK: there, "elder-1": "C"}, "banish", defense=BARE, other_hand="banish skyfall"
+    )
     play(match, "play crushing-dread")
     assert offered(match) == {f"target {FK}"}
     play(match, f"target {FK}")
@@ -173,8 +188,9 @@ def test_crushing_dread_strikes_near_for_two_with_slow(there: str) -> None:
 
 def test_crushing_dread_slows_a_knight_that_blocks_all_of_it() -> None:
     """D09: for an elder whose damage it took over."""
-    match = demon_turn("crushing-dread", {SF: "A", FK: "C", "elder-1": "B"}, "banish", defense={FK: 2},
-                       other_hand="banish skyfall")  # fmt: skip
+    match = demon_turn(
+        "crushing-dread", {SF: "A", FK: "C", "elder-1": "B"}, "banish", defense={FK: 2}, other_hand="banish skyfall"
+    )
     play(match, "play crushing-dread", "target elder-1", f"take {FK} elder-1 2")
     assert healths(match, FK, "elder-1") == (6, 6)
     assert slowed(match, 1) == "banish"
@@ -183,8 +199,12 @@ def test_crushing_dread_slows_a_knight_that_blocks_all_of_it() -> None:
 def test_crushing_dread_slows_nobody_by_hurting_an_elder() -> None:
     """RU-D10: nor a golem."""
     for victim in ("elder-1", "stone-golem-1"):
-        match = demon_turn("crushing-dread", {SF: "A", "elder-1": "B", "stone-golem-1": "B", FK: "I"}, defense=BARE,
-                           other_hand="banish skyfall")  # fmt: skip
+        match = demon_turn(
+            "crushing-dread",
+            {SF: "A", "elder-1": "B", "stone-golem-1": "B", FK: "I"},
+            defense=BARE,
+            other_hand="banish skyfall",
+        )
         play(match, "play crushing-dread", f"target {victim}")
         assert slowed(match, 1) is None
         assert hand(match, 1) == ["banish", "skyfall"] or hand(match, 1) == ["skyfall", "banish"]
@@ -193,12 +213,14 @@ def test_crushing_dread_slows_nobody_by_hurting_an_elder() -> None:
 def test_whispered_madness_slows_knights_around_and_takes_defense() -> None:
     """D10: nobody can defend against it; not across a corner."""
     match = at(
-        "banish skyfall", seats=6, turn=0,
+        "banish skyfall",
+        seats=6,
+        turn=0,
         characters=[SF, FK, SS, PK, "imp-lord", "holy-knight"],
         units={SF: "A", FK: "A", PK: "B", "holy-knight": "E", "elder-1": "A"},
         hands=[["whispered-madness"], ["banish"], [], ["skyfall"], [], ["sunburst"]],
         defense={FK: 2, PK: 0, "holy-knight": 3},
-    )  # fmt: skip
+    )
     play(match, "play whispered-madness")
     assert asked(match) == "ask-play"
     assert [slowed(match, seat) for seat in (1, 3, 5)] == ["banish", "skyfall", None]
@@ -295,8 +317,3 @@ def test_the_price_of_blood_pact_cannot_be_passed_to_an_imp() -> None:
     match = demon_turn("blood-pact", {"frozen-lurker": "A", "elder-1": "A"}, demon="frozen-lurker")
     play(match, "play blood-pact", "target elder-1")
     assert health(match, "frozen-lurker") == 4
-
-
-def test_characters_named_twice_make_room() -> None:
-    """The table of these tests: everybody once."""
-    assert len(set(four(SS, PK))) == 4

@@ -140,6 +140,22 @@ def test_burning_sacrifice_removes_an_imp_and_strikes_an_enemy_of_its_tile_for_t
     assert (tile(match, "imp-1"), health(match, "elder-1")) == (None, 3)
 
 
+def test_burning_sacrifice_at_a_guarded_elder_hits_the_knight() -> None:
+    """D23, RU-B02."""
+    match = demon_turn("burning-sacrifice", {SF: "E", "imp-1": "B", "elder-1": "B", FK: "B"}, defense=BARE)
+    play(match, "play burning-sacrifice", "target imp-1", "target elder-1")
+    assert healths(match, "elder-1", FK) == (6, 3)
+
+
+def test_burning_sacrifice_needs_an_imp() -> None:
+    """D23: without one nobody is struck; without an enemy there the imp is removed all the same."""
+    match = play(demon_turn("burning-sacrifice", {SF: "E", "elder-1": "E", "imp-1": "A"}), "play burning-sacrifice")
+    assert (asked(match), health(match, "elder-1"), tile(match, "imp-1")) == ("ask-play", 6, "A")
+    match = demon_turn("burning-sacrifice", {SF: "E", "elder-1": "E", "imp-1": "B"})
+    play(match, "play burning-sacrifice", "target imp-1")
+    assert (asked(match), health(match, "elder-1"), tile(match, "imp-1")) == ("ask-play", 6, None)
+
+
 def test_drag_into_the_dark_moves_a_guarded_elder_and_the_demon_may_follow() -> None:
     """D24: without disengagement damage."""
     there = {SF: "A", "elder-1": "A", FK: "A", "elder-2": "B", "elder-3": "E"}
@@ -192,8 +208,12 @@ def test_others_may_defend_a_cursed_knight() -> None:
 
 def test_the_curse_ends_with_the_turn() -> None:
     """D26."""
-    match = demon_turn("curse-of-frailty", {SF: "A", FK: "A", PK: "I", SS: "A"}, defense={FK: 3, PK: 0},
-                       hands=[["curse-of-frailty"], []])  # fmt: skip
+    match = demon_turn(
+        "curse-of-frailty",
+        {SF: "A", FK: "A", PK: "I", SS: "A"},
+        defense={FK: 3, PK: 0},
+        hands=[["curse-of-frailty"], []],
+    )
     play(match, "play curse-of-frailty", f"target {FK}")
     end_turn(match)
     play(match, "basic move", "go B")
@@ -216,6 +236,13 @@ def test_mark_of_slaughter_makes_the_first_melee_attack_of_a_turn_stronger() -> 
     assert health(match, "elder-2") == 3
 
 
+def test_mark_of_slaughter_comes_too_late_for_the_first_melee_attack() -> None:
+    """D27: laid down after one, it waits for the next turn."""
+    match = demon_turn("mark-of-slaughter feast-of-souls rend", {SF: "A", "elder-1": "A", "elder-2": "A"})
+    play(match, "play feast-of-souls", "target elder-1", "play mark-of-slaughter", "play rend", "target elder-2")
+    assert health(match, "elder-2") == 3
+
+
 @pytest.mark.parametrize(("card", "after"), [("rend", 3), ("unholy-vigor", 5), ("frenzied-pack", 2)])
 def test_mark_of_hunger_heals_if_an_enemy_lost_health_to_the_demon(card: str, after: int) -> None:
     """D28: at the end of the turn; what an imp does is not the demon's."""
@@ -229,8 +256,9 @@ def test_mark_of_hunger_heals_if_an_enemy_lost_health_to_the_demon(card: str, af
 
 def test_mark_of_hunger_stays_hungry_where_all_was_blocked() -> None:
     """D28."""
-    match = demon_turn("", {SF: "A", FK: "A"}, seals={SF: "mark-of-hunger"}, health={SF: 2}, defense={FK: 1},
-                       hands=[["rend"], []])  # fmt: skip
+    match = demon_turn(
+        "", {SF: "A", FK: "A"}, seals={SF: "mark-of-hunger"}, health={SF: 2}, defense={FK: 1}, hands=[["rend"], []]
+    )
     play(match, "minor rend melee", f"melee {FK} 1", f"take {FK} {FK} 1", "done")
     assert health(match, SF) == 2
 
@@ -265,7 +293,9 @@ def test_mark_of_shadow_spares_the_demon_disengagement() -> None:
 @pytest.mark.parametrize(("block", "after"), [("block 1", 6), ("pass", 5)])
 def test_mark_of_thorns_hurts_a_knight_whose_melee_wounds_the_demon(block: str, after: int) -> None:
     """D31: it may block with its own defense."""
-    match = knight_turn("cleaving-oath", {FK: "A", SF: "A", PK: "A"}, seals={SF: "mark-of-thorns"}, defense={FK: 1, PK: 3})
+    match = knight_turn(
+        "cleaving-oath", {FK: "A", SF: "A", PK: "A"}, seals={SF: "mark-of-thorns"}, defense={FK: 1, PK: 3}
+    )
     play(match, "play cleaving-oath", f"target {SF}")
     assert (asked(match), offered(match)) == ("ask-block", {"block 1", "pass"})
     play(match, block)
@@ -290,15 +320,26 @@ def test_mark_of_thorns_answers_neither_arrows_nor_golems_nor_area_damage() -> N
 
 def test_mark_of_thorns_is_silent_where_no_health_was_lost() -> None:
     """D31: ice that blocks everything."""
-    match = knight_turn("encircle", {FK: "A", "frozen-lurker": "A"}, demon="frozen-lurker", ice=2, defense={FK: 0},
-                        seals={"frozen-lurker": "mark-of-thorns"})  # fmt: skip
+    match = knight_turn(
+        "encircle",
+        {FK: "A", "frozen-lurker": "A"},
+        demon="frozen-lurker",
+        ice=2,
+        defense={FK: 0},
+        seals={"frozen-lurker": "mark-of-thorns"},
+    )
     play(match, "play encircle", "target frozen-lurker", "block 2")
     assert healths(match, "frozen-lurker", FK) == (5, 6)
 
 
 def test_both_copies_of_a_mark_may_be_in_play() -> None:
     """RU-H05: one mark in front of each demon."""
-    match = at(turn=0, characters=four(), units={SF: "A", SS: "A", "elder-1": "A"}, hands=[["mark-of-shadow"], []],
-               seals={SS: "mark-of-shadow"})  # fmt: skip
+    match = at(
+        turn=0,
+        characters=four(),
+        units={SF: "A", SS: "A", "elder-1": "A"},
+        hands=[["mark-of-shadow"], []],
+        seals={SS: "mark-of-shadow"},
+    )
     play(match, "play mark-of-shadow")
     assert (seal(match, SF), seal(match, SS)) == ("mark-of-shadow", "mark-of-shadow")

@@ -56,7 +56,7 @@ def test_radiant_lance_strikes_an_adjacent_enemy_for_three() -> None:
 def test_encircle_is_stronger_by_every_golem_here_up_to_three(golems: list[str], lost: int) -> None:
     """K03; golems elsewhere do not count."""
     beside = {FK: "A", "molten-scion": "A", "stone-golem-4": "B"}
-    match = knight_turn("encircle", beside | {golem: "A" for golem in golems}, demon="molten-scion")
+    match = knight_turn("encircle", beside | dict.fromkeys(golems, "A"), demon="molten-scion")
     play(match, "play encircle", "target molten-scion")
     assert health(match, "molten-scion") == 7 - lost
 
@@ -117,6 +117,25 @@ def test_chains_of_penance_slow_nobody_by_striking_an_imp() -> None:
     assert slowed(match, 0) is None
 
 
+def test_chains_of_penance_slow_a_demon_whose_ice_blocks_them() -> None:
+    """K07, RU-B27: whoever took or blocked it; an imp that took it in place of its lord saves the card."""
+    match = knight_turn(
+        "chains-of-penance",
+        {FK: "A", "frozen-lurker": "A"},
+        "rend",
+        demon="frozen-lurker",
+        other_hand="rend hurl",
+        ice=2,
+    )
+    play(match, "play chains-of-penance", "target frozen-lurker", "block 2")
+    assert (health(match, "frozen-lurker"), slowed(match, 0)) == (5, "rend")
+    match = knight_turn(
+        "chains-of-penance", {FK: "A", "imp-lord": "A", "imp-1": "B"}, demon="imp-lord", other_hand="rend hurl"
+    )
+    play(match, "play chains-of-penance", "target imp-lord", "redirect imp-1")
+    assert (health(match, "imp-lord"), tile(match, "imp-1"), slowed(match, 0)) == (5, None, None)
+
+
 def test_faithful_charge_moves_up_to_two_tiles_and_strikes_for_two() -> None:
     """K08: leaving enemies hurts on the way."""
     match = knight_turn("faithful-charge", {FK: "A", "imp-1": "A", SF: "C", "imp-2": "B"}, defense={FK: 0})
@@ -135,14 +154,26 @@ def test_faithful_charge_may_stay_where_it_is() -> None:
 
 def test_voice_of_the_quarry_lets_every_golem_strike_near_it() -> None:
     """K09: golems of every kind, close or adjacent, without moving, also those of other knights."""
-    there = {FK: "I", "stone-golem-1": "A", "ice-golem-1": "C", "slag-golem-1": "G", SF: "B", "imp-1": "A", "imp-2": "H"}
+    there = {
+        FK: "I",
+        "stone-golem-1": "A",
+        "ice-golem-1": "C",
+        "slag-golem-1": "G",
+        SF: "B",
+        "imp-1": "A",
+        "imp-2": "H",
+    }
     match = play(knight_turn("voice-of-the-quarry", there), "play voice-of-the-quarry")
     assert offered(match) == {f"target {SF}", "target imp-1"}
     play(match, "target imp-1")
     while asked(match) == "ask-target":
-        play(match, sorted(offered(match))[0])
+        play(match, min(offered(match)))
     assert healths(match, SF, "imp-1", "imp-2") == (4, 1, 1)
-    assert [event.attacker for event in only(match, "AttackDeclared")] == ["stone-golem-1", "ice-golem-1", "slag-golem-1"]
+    assert [event.attacker for event in only(match, "AttackDeclared")] == [
+        "stone-golem-1",
+        "ice-golem-1",
+        "slag-golem-1",
+    ]
     assert {name: where for name, where in units(match).items() if "golem" in name} == {
         "stone-golem-1": "A", "ice-golem-1": "C", "slag-golem-1": "G",
     }  # fmt: skip
@@ -162,7 +193,9 @@ def test_arc_of_arrows_strikes_three_different_enemies_on_tiles_around() -> None
 
 
 def test_arc_of_arrows_may_strike_fewer() -> None:
-    match = play(knight_turn("arc-of-arrows", {FK: "A", SF: "B", SS: "E"}), "play arc-of-arrows", f"target {SS}", "pass")
+    match = play(
+        knight_turn("arc-of-arrows", {FK: "A", SF: "B", SS: "E"}), "play arc-of-arrows", f"target {SS}", "pass"
+    )
     assert healths(match, SF, SS) == (5, 5)
 
 

@@ -29,7 +29,6 @@ from tests.games.knight_fall.table import (
 FK, PK, SF, SS = "flame-knight", "phase-knight", "storm-fiend", "soulstealer"
 
 
-
 def test_laying_on_of_hands_heals_three_split_among_those_here() -> None:
     """K16: oneself and close allies of every kind, no enemy, nobody elsewhere."""
     there = {FK: "A", PK: "A", "elder-1": "A", "stone-golem-1": "A", "elder-2": "B", SF: "A"}
@@ -66,9 +65,12 @@ def test_rallying_horn_heals_every_knight_and_lets_knights_and_golems_move() -> 
 def test_with_rallying_horn_each_player_moves_his_own_knight() -> None:
     """K18, RU-C06; with four players."""
     match = at(
-        seats=4, turn=1, characters=four(), units={FK: "A", PK: "I", "stone-golem-1": "C", SF: "E"},
+        seats=4,
+        turn=1,
+        characters=four(),
+        units={FK: "A", PK: "I", "stone-golem-1": "C", SF: "E"},
         hands=[[], ["rallying-horn"], [], []],
-    )  # fmt: skip
+    )
     play(match, "play rallying-horn")
     assert asked_seat(match) == 1
     play(match, "go B")
@@ -136,7 +138,9 @@ def test_marching_orders_give_every_golem_two_actions_without_a_forced_heal() ->
     match = knight_turn("marching-orders", there, health={"stone-golem-1": 1})
     play(match, "play marching-orders")
     assert "order stone-golem-1 heal self" not in offered(match)
-    assert {"order stone-golem-1 melee imp-1", "order stone-golem-1 move B", "order ice-golem-1 move B"} <= offered(match)
+    assert {"order stone-golem-1 melee imp-1", "order stone-golem-1 move B", "order ice-golem-1 move B"} <= offered(
+        match
+    )
     play(match, "order stone-golem-1 move B")
     assert all("stone-golem-1" in text or text == "pass" for text in offered(match))
     assert health(match, "stone-golem-1") == 1
@@ -163,6 +167,14 @@ def test_banish_sends_a_near_demon_to_the_seal_and_hurts_it(there: str) -> None:
     assert (tile(match, SF), health(match, SF)) == ("E", 4)
 
 
+def test_banish_hurts_a_demon_that_is_on_the_seal_already() -> None:
+    """K24; and one that is sent into a halo burns there as well."""
+    match = play(knight_turn("banish", {FK: "B", SF: "E"}), "play banish", f"target {SF}")
+    assert (tile(match, SF), health(match, SF)) == ("E", 4)
+    match = play(knight_turn("banish", {FK: "A", SF: "A"}, halos=["E"]), "play banish", f"target {SF}")
+    assert (tile(match, SF), health(match, SF)) == ("E", 3)
+
+
 def test_banish_without_a_seal_moves_to_an_adjacent_tile() -> None:
     """K24, a battle without the seal tile: adjacent to where the demon stands."""
     forest = ["A", "B", "C", "D", "", "F", "G", "H", "I"]
@@ -184,8 +196,9 @@ def test_a_seal_is_laid_in_front_of_the_knight_and_not_discarded() -> None:
 
 def test_seal_of_valor_makes_the_first_melee_attack_of_a_turn_stronger() -> None:
     """K25: the second one, ranged attacks and golems are as always."""
-    match = knight_turn("cleaving-oath encircle", {FK: "A", "molten-scion": "A"}, demon="molten-scion",
-                        seals={FK: "seal-of-valor"})  # fmt: skip
+    match = knight_turn(
+        "cleaving-oath encircle", {FK: "A", "molten-scion": "A"}, demon="molten-scion", seals={FK: "seal-of-valor"}
+    )
     play(match, "play encircle", "target molten-scion")
     assert health(match, "molten-scion") == 4
     play(match, "play cleaving-oath", "target molten-scion")
@@ -194,14 +207,28 @@ def test_seal_of_valor_makes_the_first_melee_attack_of_a_turn_stronger() -> None
 
 def test_seal_of_valor_waits_for_a_melee_attack() -> None:
     """K25: neither ranged nor area nor plain attacks use it up."""
-    match = knight_turn("radiant-lance whirling-steel banish encircle", {FK: "A", "molten-scion": "B", "imp-1": "A"},
-                        demon="molten-scion", seals={FK: "seal-of-valor"}, health={"molten-scion": 9})  # fmt: skip
+    match = knight_turn(
+        "radiant-lance whirling-steel banish encircle",
+        {FK: "A", "molten-scion": "B", "imp-1": "A"},
+        demon="molten-scion",
+        seals={FK: "seal-of-valor"},
+        health={"molten-scion": 9},
+    )
     play(match, "play radiant-lance", "target molten-scion")
     assert health(match, "molten-scion") == 6
     play(match, "play whirling-steel")
     assert health(match, "imp-1") == 1
     play(match, "play encircle", "target imp-1")
     assert only(match, "AttackDeclared")[-1].damage == 3
+
+
+def test_seal_of_valor_comes_too_late_for_the_first_melee_attack() -> None:
+    """K25: laid down after one, it waits for the next turn."""
+    match = knight_turn("encircle cleaving-oath seal-of-valor", {FK: "A", "molten-scion": "A"}, demon="molten-scion")
+    play(
+        match, "play encircle", "target molten-scion", "play seal-of-valor", "play cleaving-oath", "target molten-scion"
+    )
+    assert health(match, "molten-scion") == 2
 
 
 def test_seal_of_valor_raises_two_symbols_used_as_one_attack_once() -> None:
@@ -227,8 +254,9 @@ def test_seal_of_renewal_heals_the_knight_and_an_elder_at_the_end_of_the_turn() 
     wounds = {FK: 3, "elder-1": 2, "elder-2": 2, "elder-3": 2}
     match = play(knight_turn("", there, seals={FK: "seal-of-renewal"}, health=wounds), "done")
     assert offered(match, "heal") | offered(match, "target") in (
-        {"heal elder-1", "heal elder-2"}, {"target elder-1", "target elder-2"},
-    )  # fmt: skip
+        {"heal elder-1", "heal elder-2"},
+        {"target elder-1", "target elder-2"},
+    )
     play(match, next(text for text in offered(match) if text.endswith("elder-2")))
     assert healths(match, FK, "elder-1", "elder-2", "elder-3") == (4, 2, 3, 2)
 
@@ -250,9 +278,24 @@ def test_seal_of_swiftness_gives_one_free_move_without_disengagement() -> None:
 
 def test_seal_of_the_mason_lets_every_stone_golem_act_at_the_start_of_the_turn() -> None:
     """K29: one action each, a heal is not forced, no disengagement damage, no other golems."""
-    there = {FK: "A", PK: "I", SF: "E", SS: "E", "stone-golem-1": "C", "stone-golem-2": "G", "slag-golem-1": "G", "imp-1": "C"}
-    match = at(turn=0, characters=four(), units=there, health={"stone-golem-1": 1}, seals={FK: "seal-of-the-mason"},
-               hands=[[], []])  # fmt: skip
+    there = {
+        FK: "A",
+        PK: "I",
+        SF: "E",
+        SS: "E",
+        "stone-golem-1": "C",
+        "stone-golem-2": "G",
+        "slag-golem-1": "G",
+        "imp-1": "C",
+    }
+    match = at(
+        turn=0,
+        characters=four(),
+        units=there,
+        health={"stone-golem-1": 1},
+        seals={FK: "seal-of-the-mason"},
+        hands=[[], []],
+    )
     end_turn(match)
     assert (active(match), asked_seat(match)) == (FK, 1)
     assert offered(match) == {

@@ -253,3 +253,51 @@ def test_gust_may_leave_an_enemy_where_it_is_and_may_choose_one_or_none() -> Non
         play(match, "pass")
     assert healths(match, STORM, "imp-1") == (5, 1)
     assert STORM in characters(match)
+
+
+# -- powers where they are easily forgotten ---------------------------------------------------------------------------
+
+
+def test_riveted_plate_blocks_the_own_damage_where_defense_was_spent_for_an_ally() -> None:
+    """One more damage of the attack is blocked, and an area attack is one attack."""
+    where = {STORM: "A", IRON: "A", "elder-1": "A"}
+    match = demon_turn("", where, knight=IRON, magic=2, defense={IRON: 1})
+    play(match, "cast", "at B", f"take {IRON} elder-1 1")
+    assert healths(match, IRON, "elder-1") == (6, 6)
+
+
+def test_grace_adds_to_a_card_that_heals_every_knight() -> None:
+    match = knight_turn("rallying-horn", {HOLY: "A", PHASE: "I", STORM: "E"}, knight=HOLY, health={HOLY: 3, PHASE: 3})
+    play(match, "play rallying-horn")
+    assert healths(match, HOLY, PHASE) == (4, 5)
+
+
+def test_grace_does_not_add_to_a_benediction_that_comes_from_a_card() -> None:
+    where = {HOLY: "A", "elder-1": "B", STORM: "I"}
+    match = knight_turn("channel-the-gods", where, knight=HOLY, health={"elder-1": 2})
+    play(match, "play channel-the-gods", "target elder-1")
+    assert (health(match, "elder-1"), defense(match, HOLY)) == (4, 2)
+
+
+def test_retribution_counts_all_the_wrath_knight_lost_in_one_attack() -> None:
+    """One for himself and one for the elder whose place he took."""
+    where = {STORM: "A", WRATH: "A", "elder-1": "A"}
+    match = demon_turn("hellfire", where, knight=WRATH, defense={WRATH: 2})
+    play(match, "play hellfire", f"take {WRATH} {WRATH} 1", f"take {WRATH} elder-1 1")
+    assert health(match, WRATH) == 4
+    assert asked(match) == "ask-retribution"
+
+
+def test_retribution_answers_an_imp_that_strikes_on_a_demons_turn() -> None:
+    where = {STORM: "E", "imp-1": "B", "elder-1": "B", WRATH: "A"}
+    match = demon_turn("rend", where, knight=WRATH, health={"elder-1": 1}, defense={WRATH: 0})
+    play(match, "minor rend command", "order imp-1 melee elder-1", "target imp-1")
+    assert tile(match, "imp-1") is None
+    assert asked(match) == "ask-play"
+
+
+def test_gust_may_blow_an_enemy_into_a_halo() -> None:
+    where = {GALE: "A", STORM: "A", FLAME: "I"}
+    match = knight_turn("", where, knight=GALE, knight2=FLAME, magic=2, halos=["B"])
+    play(match, "cast", f"target {STORM}", f"push {STORM} B")
+    assert (tile(match, STORM), health(match, STORM)) == ("B", 3)

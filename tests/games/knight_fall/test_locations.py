@@ -187,7 +187,9 @@ def test_a_knight_that_comes_to_help_is_ambushed(spot: str, beside: str, tiles: 
 def test_nobody_is_ambushed_by_coming_back() -> None:
     """RU-L08: respawn on a corner with an enemy; the nook is a corner here."""
     tiles = ["D", "B", "C", "A", "E", "F", "G", "H", "I"]
-    match = at(turn=0, characters=four(), units={SF: "D", SS: "E", PK: "I"}, options=LOCATIONS, tiles=tiles, hands=[[], []])
+    match = at(
+        turn=0, characters=four(), units={SF: "D", SS: "E", PK: "I"}, options=LOCATIONS, tiles=tiles, hands=[[], []]
+    )
     play(match, "done", "put D")
     assert (asked(match), tile(match, FK), health(match, FK), defense(match, FK)) == ("ask-play", "D", 6, 1)
 
@@ -234,8 +236,12 @@ def test_a_knight_that_ends_its_turn_at_the_shrine_gains_defense(before: int, af
 
 def test_the_first_melee_attack_from_the_armory_is_stronger() -> None:
     """Tile F: once in a turn, melee alone, for both sides."""
-    match = knights("encircle whirling-steel cleaving-oath", {FK: "F", "molten-scion": "F"}, demon="molten-scion",
-                    health={"molten-scion": 9})  # fmt: skip
+    match = knights(
+        "encircle whirling-steel cleaving-oath",
+        {FK: "F", "molten-scion": "F"},
+        demon="molten-scion",
+        health={"molten-scion": 9},
+    )
     play(match, "play whirling-steel")
     assert health(match, "molten-scion") == 8
     play(match, "play encircle", "target molten-scion")

@@ -84,14 +84,22 @@ def test_the_team_picks_the_order_and_each_minion_finishes_before_the_next() -> 
 
 def test_the_captain_leads_the_minions_of_a_team() -> None:
     """RU-G02, RU-A13: the owner of the first character of the team."""
-    match = at(seats=4, turn=3, end_of_round=True, characters=four(), hands=[[], [], [], []],
-               units={**APART, "stone-golem-1": "C", "imp-1": "B"})  # fmt: skip
+    match = at(
+        seats=4,
+        turn=3,
+        end_of_round=True,
+        characters=four(),
+        hands=[[], [], [], []],
+        units={**APART, "stone-golem-1": "C", "imp-1": "B"},
+    )
     assert (asked_seat(match), table(match)["players"][1]["captain"]) == (1, True)
     play(match, "pass")
     assert (asked_seat(match), table(match)["players"][0]["captain"]) == (0, True)
 
 
-@pytest.mark.parametrize(("minion", "where", "other"), [("imp-1", "B", "imp-2"), ("stone-golem-1", "C", "stone-golem-2")])
+@pytest.mark.parametrize(
+    ("minion", "where", "other"), [("imp-1", "B", "imp-2"), ("stone-golem-1", "C", "stone-golem-2")]
+)
 def test_a_wounded_imp_or_stone_golem_must_heal_first(minion: str, where: str, other: str) -> None:
     """RU-G03: with its first action; the second one is free, and those that are not wounded are."""
     match = round_end({**APART, minion: where, other: where}, health={minion: 1})
@@ -114,9 +122,14 @@ def test_an_imp_that_is_wounded_while_it_acts_need_not_heal() -> None:
 @pytest.mark.parametrize(("golem", "maker"), [("ice-golem-1", "ice-knight"), ("slag-golem-1", "earth-knight")])
 def test_ice_and_slag_golems_may_heal_but_need_not(golem: str, maker: str) -> None:
     """RU-G04: two actions at the start of their maker's turn."""
-    match = at(characters=[SF, maker, SS, PK], hands=[[], []], turn=0, health={golem: 1},
-               units={SF: "E", SS: "E", maker: "A", PK: "I", golem: "C", "imp-1": "C"},
-               makers={golem.split("-")[0]: 1})  # fmt: skip
+    match = at(
+        characters=[SF, maker, SS, PK],
+        hands=[[], []],
+        turn=0,
+        health={golem: 1},
+        units={SF: "E", SS: "E", maker: "A", PK: "I", golem: "C", "imp-1": "C"},
+        makers={golem.split("-")[0]: 1},
+    )
     play(match, "done")
     assert asked_seat(match) == 1
     assert about(match, golem) == {"move B", "move F", "melee imp-1", "heal self"}
@@ -184,9 +197,7 @@ def test_a_held_command_orders_nobody_any_more() -> None:
     assert offered(match, "order") == set()
 
 
-@pytest.mark.parametrize(
-    ("card", "steps"), [("dark-gift", [f"target {SF}"]), ("swarm", [])]
-)
+@pytest.mark.parametrize(("card", "steps"), [("dark-gift", [f"target {SF}"]), ("swarm", [])])
 def test_commands_of_a_primary_are_used_at_once(card: str, steps: list[str]) -> None:
     """RU-G13: never held."""
     match = demon_turn(card, {SF: "A", "imp-1": "A"})
@@ -237,8 +248,14 @@ def test_with_five_players_there_are_no_more_golems_than_four() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_with_others_one_golem_comes(seats: int) -> None:
     names = [SF, FK, SS, PK, "imp-lord", "holy-knight"][: 6 if seats == 6 else 4]
-    match = at(seats=seats, turn=len(names) - 1, end_of_round=True, characters=names, hands=[[]] * seats,
-               units={SF: "E", FK: "B"})  # fmt: skip
+    match = at(
+        seats=seats,
+        turn=len(names) - 1,
+        end_of_round=True,
+        characters=names,
+        hands=[[]] * seats,
+        units={SF: "E", FK: "B"},
+    )
     play(until(match, "ask-new-golem"), "put A")
     assert [name for name in units(match) if "golem" in name] == ["stone-golem-1"]
 
@@ -255,7 +272,9 @@ def test_an_imp_that_strikes_at_a_guarded_elder_hits_the_knight() -> None:
 
 def test_minions_feel_only_what_a_tile_does_to_every_unit() -> None:
     """RU-G11: the infirmary heals no imp, the shadowy nook hurts it."""
-    match = demon_turn("rend hurl", {SF: "B-north", "imp-1": "B-north", "elder-4": "D"}, options=LOCATIONS, health={"imp-1": 1})
+    match = demon_turn(
+        "rend hurl", {SF: "B-north", "imp-1": "B-north", "elder-4": "D"}, options=LOCATIONS, health={"imp-1": 1}
+    )
     play(match, "minor rend command", "order imp-1 move A")
     assert health(match, "imp-1") == 1
     match = demon_turn("rend", {SF: "E", "imp-1": "E", "elder-4": "D"}, options=LOCATIONS)

@@ -64,10 +64,15 @@ def test_the_help_for_five_is_for_five(seats: int) -> None:
 @pytest.mark.parametrize(
     ("option", "value"),
     [
-        ("hand", "6"), ("hand", "3"), ("hand", ""), ("single", "golems"), ("locations", "some"),
-        ("fear_no_evil", "maybe"), ("team_hands", "open"),
+        ("hand", "6"),
+        ("hand", "3"),
+        ("hand", ""),
+        ("single", "golems"),
+        ("locations", "some"),
+        ("fear_no_evil", "maybe"),
+        ("team_hands", "open"),
     ],
-)  # fmt: skip
+)
 def test_a_value_that_an_option_does_not_take_is_refused(option: str, value: str) -> None:
     assert option in refused(BadOption, 3, **{option: value})
 

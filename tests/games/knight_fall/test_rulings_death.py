@@ -283,3 +283,37 @@ def test_hand_and_slowed_card_stay_when_a_character_dies() -> None:
     assert slowed(match, KNIGHTS) == "skyfall"
     assert "CharacterKilled" in kinds(match)
     assert healths(match, STORM, PHASE) == (5, 6)
+
+
+# -- what stays when its maker dies -----------------------------------------------------------------------------------
+
+
+def test_imps_stay_when_the_imp_lord_dies() -> None:
+    where = {"imp-lord": "A", "imp-1": "B", FLAME: "A", SOUL: "E"}
+    match = knight_turn("cleaving-oath", where, demon="imp-lord", health={"imp-lord": 1})
+    play(match, "play cleaving-oath", "target imp-lord", "pass")
+    assert "imp-lord" not in characters(match)
+    assert tile(match, "imp-1") == "B"
+
+
+def test_portals_stay_when_the_phase_knight_dies() -> None:
+    where = {STORM: "A", PHASE: "A", FLAME: "C", SOUL: "E"}
+    match = demon_turn("rend", where, [GALE], knight=PHASE, knight2=FLAME, health={PHASE: 1}, defense={PHASE: 0},
+                       portals=["C", "G"])  # fmt: skip
+    play(match, "play rend", f"target {PHASE}")
+    until_turn_of(match, FLAME)
+    play(match, "basic move")
+    assert "go G" in offered(match)
+
+
+def test_a_bone_crusher_killed_by_retribution_while_his_crawlers_act_takes_them_with_him() -> None:
+    """RU-F03: the new demon plays on; what belongs to the start of the turn is over."""
+    where = {"bone-crusher": "B", "crawler-1": "C", "crawler-2": "I", "elder-1": "C", WRATH: "B", STORM: "G"}
+    match = at(["encircle", "banish", "skyfall", REAVER], characters=[STORM, WRATH, "bone-crusher", PHASE], turn=1,
+               units=where, health={"bone-crusher": 2, "elder-1": 1}, defense={WRATH: 0},
+               hands=[["rend"], []])  # fmt: skip
+    play(match, "done", "order crawler-1 melee elder-1", "target bone-crusher", "pass")
+    assert (active(match), tile(match, REAVER)) == (REAVER, "E")
+    assert asked(match) == "ask-play"
+    assert [tile(match, crawler) for crawler in ("crawler-1", "crawler-2")] == [None, None]
+    assert points(match) == (2, 2)

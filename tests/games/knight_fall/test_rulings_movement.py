@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from caliburn import Match
 from tests.games.knight_fall.table import (
     DEMONS,
@@ -228,12 +226,15 @@ def test_a_single_command_is_no_activation() -> None:
     assert healths(match, "imp-1", "elder-1") == (2, 5)
 
 
-@pytest.mark.parametrize("answer", ["order imp-1 move C", "pass"])
-def test_an_imp_that_begins_its_activation_in_a_halo_is_hurt(answer: str) -> None:
-    """RU-C12: at the end of the round, whatever it does then."""
+def test_an_imp_that_begins_its_activation_in_a_halo_is_hurt_whatever_it_does_then() -> None:
+    """RU-C12: at the end of the round; being wounded now, it has to heal first (RU-G03)."""
     match = round_end({"imp-1": "B", STORM: "E", FLAME: "I", PHASE: "G"}, halos=["B"])
-    play(match, answer)
+    play(match, "pass")
     assert health(match, "imp-1") == 1
+    match = round_end({"imp-1": "B", STORM: "E", FLAME: "I", PHASE: "G"}, halos=["B"])
+    assert offered(match, "order") == {"order imp-1 heal self"}
+    play(match, "order imp-1 heal self", "order imp-1 move C")
+    assert (tile(match, "imp-1"), health(match, "imp-1")) == ("C", 2)
 
 
 def test_a_bone_crawler_that_begins_its_activation_in_a_halo_dies() -> None:
@@ -284,3 +285,40 @@ def test_the_halos_stay_while_others_take_their_turns() -> None:
         decline(match)
     assert tiles_with(match, "halo") == []
     assert asked_seat(match) != DEMONS
+
+
+def test_a_demon_that_returns_on_a_seal_in_flames_is_hurt_as_its_turn_begins() -> None:
+    """RU-C12 and spec 12.1: it is placed, then the halo counts."""
+    where = {STORM: "A", FLAME: "I", SOUL: "G", PHASE: "A"}
+    match = at([REAVER], characters=[STORM, FLAME, SOUL, PHASE], turn=3, units=where, halos=["E"], health={STORM: 1},
+               hands=[[], ["cleaving-oath"]])  # fmt: skip
+    play(match, "play cleaving-oath", f"target {STORM}", "done")
+    while asked(match) != "ask-play":
+        decline(match)
+    assert (active(match), tile(match, REAVER), health(match, REAVER)) == (REAVER, "E", 6)
+
+
+def test_nobody_defends_heals_or_strikes_through_a_portal() -> None:
+    """RU-C10: portals join tiles for movement alone."""
+    where = {STORM: "I", FLAME: "A", "elder-1": "I"}
+    match = demon_turn("rend", where, portals=["A", "I"], defense={FLAME: 5})
+    play(match, "play rend", "target elder-1")
+    assert health(match, "elder-1") == 3
+
+
+def test_golems_go_through_portals_at_the_end_of_the_round() -> None:
+    """RU-C10."""
+    match = round_end({"stone-golem-1": "A", STORM: "E", FLAME: "C"}, portals=["A", "I"])
+    play(match, "order stone-golem-1 move I")
+    assert tile(match, "stone-golem-1") == "I"
+
+
+def test_the_halos_leave_at_once_where_the_flame_knight_falls_in_his_own_turn() -> None:
+    """RU-C13: the replacement is placed at once."""
+    where = {FLAME: "A", STORM: "A"}
+    match = knight_turn("encircle", where, ["gale-knight"], seals={STORM: "mark-of-thorns"}, halos=["B"],
+                        health={FLAME: 1}, defense={FLAME: 0})  # fmt: skip
+    play(match, "minor encircle melee", f"melee {STORM} 1")
+    assert tiles_with(match, "halo") == ["B"]
+    play(match, "put G")
+    assert tiles_with(match, "halo") == []

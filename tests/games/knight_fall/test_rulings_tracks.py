@@ -8,11 +8,13 @@ from tests.games.knight_fall.table import (
     asked,
     defense,
     demon_turn,
+    fresh,
     health,
     healths,
     knight_turn,
     offered,
     play,
+    table,
     until_turn_of,
 )
 
@@ -139,3 +141,14 @@ def test_the_premonition_of_the_seer_stops_at_five_too() -> None:
     match = knight_turn("", {"seer-knight": "A", STORM: "I"}, knight="seer-knight", magic=2, defense={"seer-knight": 5})
     play(match, "cast")
     assert defense(match, "seer-knight") == 5
+
+
+def test_elders_of_the_desperate_variant_begin_with_five_and_can_be_healed_to_six() -> None:
+    """RU-E03."""
+    match = fresh(seats=1, options={"mode": "coop", "desperate": "on"})
+    while asked(match) != "ask-weaken":
+        play(match, min(offered(match)))
+    play(match, min(offered(match, "weaken")))
+    elders = [one for one in table(match)["units"] if one["kind"] == "elder"]
+    assert sorted(one["health"] for one in elders) == [5, 5, 5, 5, 6, 6, 6, 6]
+    assert {one["most"] for one in elders} == {6}

@@ -71,8 +71,14 @@ def test_a_seal_in_play_is_no_card_in_hand() -> None:
 
 def test_two_demons_may_have_the_same_mark() -> None:
     """RU-H05: each of them has its effect."""
-    match = at(turn=0, characters=four(), units={SF: "A", SS: "A", FK: "A", "elder-1": "A"}, defense={FK: 0, PK: 0},
-               hands=[["mark-of-shadow"], []], seals={SS: "mark-of-shadow"})  # fmt: skip
+    match = at(
+        turn=0,
+        characters=four(),
+        units={SF: "A", SS: "A", FK: "A", "elder-1": "A"},
+        defense={FK: 0, PK: 0},
+        hands=[["mark-of-shadow"], []],
+        seals={SS: "mark-of-shadow"},
+    )
     play(match, "play mark-of-shadow", "basic move", "go B")
     assert (seal(match, SF), seal(match, SS), health(match, SF)) == ("mark-of-shadow", "mark-of-shadow", 5)
     turn_of(match, SS)
@@ -99,8 +105,11 @@ def test_the_demons_win_at_once_when_the_last_elder_they_need_dies() -> None:
 
 def test_the_point_of_a_round_comes_before_golems_and_imps() -> None:
     """RU-H07: at the door the game is over, though an imp could have killed an elder."""
-    match = round_end({**APART, "imp-1": "B", "elder-2": "B", "stone-golem-1": "C"}, points={"knights": 9, "demons": 9},
-                      health={"elder-2": 1})  # fmt: skip
+    match = round_end(
+        {**APART, "imp-1": "B", "elder-2": "B", "stone-golem-1": "C"},
+        points={"knights": 9, "demons": 9},
+        health={"elder-2": 1},
+    )
     assert points(match) == (9, 10)
     assert match.result is not None
     assert match.result.winners == (1,)
@@ -109,8 +118,15 @@ def test_the_point_of_a_round_comes_before_golems_and_imps() -> None:
 
 
 def test_with_four_players_the_whole_team_wins() -> None:
-    match = at(seats=4, turn=1, characters=four(), units={**APART, SF: "A"}, hands=[[], ["cleaving-oath"], [], []],
-               health={SF: 1}, points={"knights": 9})  # fmt: skip
+    match = at(
+        seats=4,
+        turn=1,
+        characters=four(),
+        units={**APART, SF: "A"},
+        hands=[[], ["cleaving-oath"], [], []],
+        health={SF: 1},
+        points={"knights": 9},
+    )
     play(match, "play cleaving-oath", f"target {SF}")
     assert match.result is not None
     assert sorted(match.result.winners) == [1, 3]

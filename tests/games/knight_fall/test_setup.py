@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 
 from caliburn import Match
-from tests.games.knight_fall.table import asked, characters, fresh, hand, offered, only, play, player, points, table, texts, units
+from tests.games.knight_fall.table import (
+    asked,
+    characters,
+    fresh,
+    hand,
+    offered,
+    only,
+    play,
+    player,
+    points,
+    table,
+    texts,
+    units,
+)
 
 CORNER_CELLS, EDGE_CELLS, CENTRE = (0, 2, 6, 8), (1, 3, 5, 7), 4
 SEATS = (2, 3, 4, 5, 6)
@@ -78,7 +91,7 @@ def test_how_many_characters_are_drawn_and_kept(seats: int, drawn: tuple[int, ..
     match = fresh(seats=seats)
     assert tuple(len(player(match, seat)["draft"]) for seat in range(seats)) == drawn
     for ask in match.asks:
-        assert {len(option.characters) for option in ask.options} == {kept[ask.seat]}
+        assert {len(text.split()) - 1 for text in texts(match, ask.seat)} == {kept[ask.seat]}
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -109,9 +122,8 @@ def test_demons_and_knights_take_turns_and_a_random_demon_begins(seats: int) -> 
         sides = [one["side"] for one in table(match)["places"]]
         assert sides[0] == "demons"
         assert all(one != other for one, other in pairwise(sides))
-        first.add(tuple(one["seat"] for one in table(match)["places"])[0])
-    demons = {place["seat"] for place in table(match)["places"] if place["side"] == "demons"}
-    assert first == demons
+        first.add(table(match)["places"][0]["seat"])
+    assert first == {seat for seat, one in enumerate(table(begun(seats))["players"]) if one["side"] == "demons"}
 
 
 def test_of_two_demons_of_one_player_either_may_begin() -> None:
@@ -124,9 +136,7 @@ def test_of_two_demons_of_one_player_either_may_begin() -> None:
     assert begin == {"imp-lord", "soulstealer"}
 
 
-@pytest.mark.parametrize(
-    ("seats", "demons", "knights"), [(2, 2, 2), (3, 2, 2), (4, 2, 2), (5, 3, 2), (6, 3, 3)]
-)
+@pytest.mark.parametrize(("seats", "demons", "knights"), [(2, 2, 2), (3, 2, 2), (4, 2, 2), (5, 3, 2), (6, 3, 3)])
 def test_how_many_of_each_side_there_are(seats: int, demons: int, knights: int) -> None:
     """RU-A04: with five players there are three demons, and one of them is last in the round."""
     sides = [one["side"] for one in table(begun(seats))["places"]]
@@ -165,9 +175,10 @@ def test_imps_are_placed_on_different_tiles_next_to_the_seal(seats: int, imps: i
     match = drafted(seats)
     assert asked(match) == "ask-imps"
     laid = letters(match)
-    for option in match.asks[0].options:
-        assert len(set(option.tiles)) == imps
-        assert {laid.index(tile) for tile in option.tiles} <= set(EDGE_CELLS)
+    for text in offered(match):
+        chosen = text.split()[1:]
+        assert len(set(chosen)) == len(chosen) == imps
+        assert {laid.index(tile) for tile in chosen} <= set(EDGE_CELLS)
     assert len(on_cells(begun(seats), "imp")) == imps
 
 

@@ -252,3 +252,53 @@ def test_a_golem_of_the_rounds_end_may_come_to_a_bank_of_a_corner_sewer() -> Non
     assert where(match, "stone-golem-1") == "B-south"
     assert only(match, "MinionPlaced")[0].tile == "B-south"
     turn_of(match, "bone-crusher")
+
+
+# -- demons led by cards ---------------------------------------------------------------------------------------------
+
+REAVER = "feral-reaver"
+
+
+def led(cards: str, units: dict[str, str]) -> Match:
+    """The Feral Reaver is led by these two cards; the first player has just ended his turn."""
+    match = at(
+        f"tower-shield skyfall banish {cards}",
+        seats=2,
+        turn=1,
+        options={"mode": "coop", **LOCATIONS},
+        tiles=EAST,
+        characters=[SF, FK, REAVER, PK],
+        units={SF: "A", FK: "A", PK: "G", **units},
+        hands=[[], []],
+        defense={FK: 0, PK: 0},
+        health={REAVER: 3},
+    )
+    return play(match, "done")
+
+
+def test_a_led_demon_changes_the_bank_to_strike() -> None:
+    """RU-L06: without cost and without disengagement damage."""
+    match = led("pack-hunt hesitation", {REAVER: "B-north", "elder-1": "B-south"})
+    assert (where(match, REAVER), health(match, "elder-1"), health(match, REAVER)) == ("B-south", 2, 4)
+
+
+def test_a_led_demon_ignores_the_water_when_it_moves() -> None:
+    """RU-L06: from the north bank to the south, and from the north to the south bank."""
+    match = led("savage-rush hesitation", {REAVER: "B-north", "elder-1": "I"})
+    assert (where(match, REAVER), health(match, "elder-1")) == ("I", 0)
+    match = led("savage-rush hesitation", {REAVER: "C", "elder-1": "B-south"})
+    assert (where(match, REAVER), health(match, "elder-1")) == ("B-south", 0)
+
+
+def test_the_players_choose_the_bank_of_a_led_demon_that_has_nobody_to_strike() -> None:
+    """RU-L06: it goes clockwise from C to the empty sewer."""
+    match = led("hesitation circling-fire", {REAVER: "C", "elder-1": "F"})
+    assert {text.split()[-1] for text in offered(match)} == {"B-north", "B-south"}
+    play(match, min(offered(match)))
+    assert where(match, REAVER) == "B-north"
+
+
+def test_a_led_demon_is_struck_by_those_on_its_bank_when_it_leaves() -> None:
+    """RU-L06: it goes clockwise from the sewer to I and on to H."""
+    match = led("pace-the-cloister hesitation", {REAVER: "B-north", PK: "B-south", "stone-golem-1": "B-north"})
+    assert (tile(match, REAVER), [event.damage for event in only(match, "Disengaged")]) == ("H", [1])

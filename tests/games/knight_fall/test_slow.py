@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from caliburn import Match
 from tests.games.knight_fall.table import (
     LOCATIONS,
@@ -27,10 +29,11 @@ SF, SS, FK, PK = "storm-fiend", "soulstealer", "flame-knight", "phase-knight"
 DREAD = ("play crushing-dread", f"target {FK}")
 
 
-def dread(chance: str, other_hand: str, hands: str = "crushing-dread", **position: object) -> Match:
+def dread(chance: str, other_hand: str, hands: str = "crushing-dread", **position: Any) -> Match:
     """The Storm Fiend is about to slow the Flame Knight."""
-    return demon_turn(hands, {SF: "A", SS: "I", FK: "A", PK: "C"}, chance, other_hand=other_hand,
-                      defense={FK: 0, PK: 0}, **position)  # fmt: skip
+    return demon_turn(
+        hands, {SF: "A", SS: "I", FK: "A", PK: "C"}, chance, other_hand=other_hand, defense={FK: 0, PK: 0}, **position
+    )
 
 
 def about(match: Match, card: str) -> set[str]:
@@ -73,8 +76,13 @@ def test_a_player_has_one_slowed_card_at_most() -> None:
 
 def test_two_characters_of_one_player_share_the_slowed_card() -> None:
     """RU-D03: slowing the other knight does nothing either."""
-    match = demon_turn("crushing-dread crushing-dread", {SF: "B", FK: "A", PK: "C"}, "banish", other_hand="banish skyfall",
-                       defense={FK: 0, PK: 0})  # fmt: skip
+    match = demon_turn(
+        "crushing-dread crushing-dread",
+        {SF: "B", FK: "A", PK: "C"},
+        "banish",
+        other_hand="banish skyfall",
+        defense={FK: 0, PK: 0},
+    )
     play(match, "play crushing-dread", f"target {PK}", "play crushing-dread", f"target {FK}")
     assert (slowed(match, 1), hand(match, 1)) == ("banish", ["skyfall"])
 
@@ -143,8 +151,14 @@ def test_a_minor_action_uses_up_the_slowed_copy_first() -> None:
 
 def test_a_card_stays_slowed_when_the_character_dies() -> None:
     """RU-D07: also the cards that are not slowed stay."""
-    match = knight_turn("cleaving-oath", {FK: "A", SF: "A", SS: "I", PK: "C"}, "imp-lord", other_hand="hurl",
-                        slowed=["rend", None], health={SF: 1})  # fmt: skip
+    match = knight_turn(
+        "cleaving-oath",
+        {FK: "A", SF: "A", SS: "I", PK: "C"},
+        "imp-lord",
+        other_hand="hurl",
+        slowed=["rend", None],
+        health={SF: 1},
+    )
     play(match, "play cleaving-oath", f"target {SF}")
     assert tile(match, SF) is None
     assert (slowed(match, 0), hand(match, 0)) == ("rend", ["hurl"])
@@ -152,8 +166,9 @@ def test_a_card_stays_slowed_when_the_character_dies() -> None:
 
 def test_with_five_cards_a_kept_slowed_card_becomes_normal() -> None:
     """RU-D08."""
-    match = demon_turn("hurl swarm pounce", {SF: "A", SS: "E", FK: "I", PK: "G"}, options={"hand": "5"},
-                       slowed=["rend", None])  # fmt: skip
+    match = demon_turn(
+        "hurl swarm pounce", {SF: "A", SS: "E", FK: "I", PK: "G"}, options={"hand": "5"}, slowed=["rend", None]
+    )
     play(match, "discard hurl", "discard swarm", "discard pounce", "done")
     assert slowed(match, 0) is None
     assert "rend" in (hand(match, 0) or [])
@@ -165,8 +180,11 @@ def test_with_five_cards_a_kept_slowed_card_becomes_normal() -> None:
 def test_a_slowed_elder_or_minion_is_none() -> None:
     """RU-D10: an elder or golem that is hit by slow costs nobody a card, not even the guard's neighbour."""
     for victim in ("elder-1", "stone-golem-1"):
-        match = demon_turn("crushing-dread", {SF: "B", "elder-1": "A", "stone-golem-1": "A", FK: "I", PK: "G"},
-                           other_hand="banish skyfall")  # fmt: skip
+        match = demon_turn(
+            "crushing-dread",
+            {SF: "B", "elder-1": "A", "stone-golem-1": "A", FK: "I", PK: "G"},
+            other_hand="banish skyfall",
+        )
         play(match, "play crushing-dread", f"target {victim}")
         assert health(match, victim) == {"elder-1": 4, "stone-golem-1": 0}[victim]
         assert player(match, 1)["is_slowed"] is False
@@ -188,7 +206,59 @@ def test_the_other_team_sees_that_a_card_is_slowed_but_not_which() -> None:
 def test_team_mates_see_each_others_slowed_card_unless_hands_are_hidden() -> None:
     """RU-D11, RU-A12."""
     for options, seen in ((None, "rend"), ({"team_hands": "hidden"}, None)):
-        match = at(seats=4, characters=four(), options=options, slowed=["rend", None, None, None], hands=[[], [], [], []])
+        match = at(
+            seats=4, characters=four(), options=options, slowed=["rend", None, None, None], hands=[[], [], [], []]
+        )
         assert slowed(match, 0, 2) == seen
         assert slowed(match, 0, 0) == "rend"
         assert slowed(match, 0, 1) is None
+
+
+# -- the cooperative game --------------------------------------------------------------------------------------------
+
+COOP = {"mode": "coop"}
+
+
+def coop(hand: str, knight: str = FK, demon: str = SF, **position: Any) -> Match:
+    """A knight is on turn beside a demon that is led by cards."""
+    return at(
+        seats=2,
+        turn=1,
+        options=COOP,
+        characters=[demon, knight, SS, PK],
+        hands=[[hand], []],
+        units={knight: "A", demon: "A", SS: "E", PK: "I"},
+        **position,
+    )
+
+
+def test_a_led_demon_takes_one_more_damage_in_place_of_slow() -> None:
+    """RU-D09: in the same packet, so it is blocked with the rest of it."""
+    match = play(coop("chains-of-penance"), "play chains-of-penance", f"target {SF}")
+    assert health(match, SF) == 2
+    assert [event.amount for event in only(match, "HealthLost")] == [3]
+    match = play(
+        coop("chains-of-penance", demon="frozen-lurker", ice=2), "play chains-of-penance", "target frozen-lurker"
+    )
+    assert health(match, "frozen-lurker") == 4
+
+
+def test_frostbite_hurts_a_led_demon_by_one_afterwards() -> None:
+    """RU-D09: where slow waits for lost health, the damage is one of its own."""
+    match = play(coop("encircle", knight="ice-knight"), "play encircle", f"target {SF}")
+    assert health(match, SF) == 2
+    assert [event.amount for event in only(match, "HealthLost")] == [2, 1]
+
+
+def test_chains_of_penance_hurt_an_imp_no_more_than_always() -> None:
+    """RU-D09, RU-D10: minions are not slowed."""
+    match = at(
+        seats=2,
+        turn=1,
+        options=COOP,
+        characters=four(),
+        hands=[["chains-of-penance"], []],
+        units={FK: "A", "imp-1": "A", SF: "E", SS: "E", PK: "I"},
+    )
+    play(match, "play chains-of-penance", "target imp-1")
+    assert [event.damage for event in only(match, "AttackDeclared")] == [2]

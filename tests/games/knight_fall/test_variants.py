@@ -65,8 +65,13 @@ def test_the_last_card_of_a_deck_is_drawn_without_shuffling() -> None:
 
 def test_where_cards_are_still_short_fewer_are_drawn() -> None:
     """RU-I01: a team mate holds nearly all of them."""
-    match = at(seats=4, turn=0, characters=[SF, FK, SS, PK], units=APART,
-               hands=[["disintegrate"], [], ALL_DEMON_CARDS[1:-1], []])  # fmt: skip
+    match = at(
+        seats=4,
+        turn=0,
+        characters=[SF, FK, SS, PK],
+        units=APART,
+        hands=[["disintegrate"], [], ALL_DEMON_CARDS[1:-1], []],
+    )
     assert deck(match, "demons")["deck"] == 1
     play(match, "done")
     assert sorted(hand(match, 0) or []) == ["disintegrate", "mark-of-thorns"]
@@ -74,7 +79,9 @@ def test_where_cards_are_still_short_fewer_are_drawn() -> None:
 
 def test_foresight_draws_four_and_discards_one_of_them() -> None:
     """RU-I02: face up, and only of those just drawn."""
-    match = knight_turn("", {SF: "E", SS: "E", "seer-knight": "A", PK: "I"}, "banish skyfall sunburst encircle", knight="seer-knight")
+    match = knight_turn(
+        "", {SF: "E", SS: "E", "seer-knight": "A", PK: "I"}, "banish skyfall sunburst encircle", knight="seer-knight"
+    )
     play(match, "done")
     assert offered(match) == {"discard banish", "discard skyfall", "discard sunburst", "discard encircle"}
     play(match, "discard skyfall")
@@ -94,8 +101,13 @@ def test_the_scriptorium_draws_four_and_discards_one() -> None:
 
 def test_foresight_in_the_scriptorium_draws_five_and_discards_two() -> None:
     """RU-I03."""
-    match = knight_turn("", {SF: "E", SS: "E", "seer-knight": "H", PK: "I"}, "banish skyfall sunburst encircle intercept",
-                        knight="seer-knight", options=LOCATIONS)  # fmt: skip
+    match = knight_turn(
+        "",
+        {SF: "E", SS: "E", "seer-knight": "H", PK: "I"},
+        "banish skyfall sunburst encircle intercept",
+        knight="seer-knight",
+        options=LOCATIONS,
+    )
     play(match, "done", "discard banish", "discard sunburst")
     assert sorted(hand(match, 1) or []) == ["encircle", "intercept", "skyfall"]
     assert asked(match) == "ask-play"
@@ -140,8 +152,13 @@ def test_with_five_cards_a_mark_laid_down_is_one_of_the_three() -> None:
 
 def test_with_five_cards_a_price_is_one_of_the_three() -> None:
     """RU-I05: for ice and for the orb."""
-    match = demon_turn("rend hurl pounce swarm", {"frozen-lurker": "C", SS: "E", FK: "A", PK: "I"}, demon="frozen-lurker", ice=0,
-                       options={**FIVE_CARDS, **LOCATIONS})  # fmt: skip
+    match = demon_turn(
+        "rend hurl pounce swarm",
+        {"frozen-lurker": "C", SS: "E", FK: "A", PK: "I"},
+        demon="frozen-lurker",
+        ice=0,
+        options={**FIVE_CARDS, **LOCATIONS},
+    )
     play(match, "ice rend", "orb hurl", "discard pounce")
     assert power_verbs(match) == set()
     assert offered(match, "ice") == offered(match, "orb swarm") == set()
@@ -164,8 +181,13 @@ def test_with_five_cards_the_basic_card_is_none_of_the_three() -> None:
 
 def test_with_five_cards_foresight_does_not_discard_the_kept_card() -> None:
     """RU-I02 with RU-I04: one of those just drawn."""
-    match = knight_turn("tower-shield skyfall banish sanctuary", {SF: "E", SS: "E", "seer-knight": "A", PK: "I"},
-                        "encircle intercept sunburst skyfall", knight="seer-knight", options=FIVE_CARDS)  # fmt: skip
+    match = knight_turn(
+        "tower-shield skyfall banish sanctuary",
+        {SF: "E", SS: "E", "seer-knight": "A", PK: "I"},
+        "encircle intercept sunburst skyfall",
+        knight="seer-knight",
+        options=FIVE_CARDS,
+    )
     play(match, "discard skyfall", "discard banish", "discard sanctuary", "done")
     assert offered(match) == {"discard encircle", "discard intercept", "discard sunburst", "discard skyfall"}
     play(match, "discard intercept")

@@ -81,6 +81,7 @@ export type BoardModule = {
 /** The folder of a game has its BoardModule as the default export of index.ts. */
 const boards: Record<string, () => Promise<{ default: BoardModule }>> = {
   'king-arthur': () => import('./king-arthur'),
+  'knight-fall': () => import('./knight-fall'),
   'knight-tales': () => import('./knight-tales'),
   merlin: () => import('./merlin'),
 }

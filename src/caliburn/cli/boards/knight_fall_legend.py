@@ -22,11 +22,11 @@ from caliburn.cli.boards.knight_fall_marks import (
     UNLED,
     WARNING,
     card_name,
-    joined,
     leader,
     letter,
     named,
     strength,
+    symbol_words,
     symbols,
     text_of,
     tint,
@@ -81,7 +81,7 @@ def cards(scene: Scene) -> Iterator[Row]:
 
 def card_words(scene: Scene, card: str) -> str:
     """The symbols of a power card and what its primary ability does."""
-    return f"[{joined(scene, 'action-', symbols()[card])}] {text_of(scene, f'card-{card}')}"
+    return f"({symbol_words(scene, card)}) {text_of(scene, f'card-{card}')}"
 
 
 def characters(scene: Scene) -> Iterator[Row]:

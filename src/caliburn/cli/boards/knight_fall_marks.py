@@ -61,18 +61,17 @@ def symbols() -> Mapping[str, Sequence[str]]:
     return {entry["id"]: entry["symbols"] for kind in ("knight-card", "demon-card") for entry in components(kind)}
 
 
-def symbol_words(scene: Scene, names: Sequence[str], *, brief: bool = False) -> str:
-    stem = "cli-kf-symbol-" if brief else "action-"
-    return " ".join([scene.say(f"{stem}{name}") for name in names]) if brief else joined(scene, stem, names)
+def symbol_words(scene: Scene, card: str, *, brief: bool = False) -> str:
+    """The symbols of a power card; of two that are the same only one, with how many."""
+    stem, gap = ("cli-kf-symbol-", "+") if brief else ("action-", " + ")
+    return joined(scene, symbols()[card], stem, gap)
 
 
-def joined(scene: Scene, stem: str, names: Sequence[str]) -> str:
-    """Words one after the other; of two that are the same only one, with how many."""
-    told = dict.fromkeys(names)
-    counts = {name: list(names).count(name) for name in told}
-    return " + ".join(
-        [(f"{count} " if count > 1 else "") + scene.say(f"{stem}{name}") for name, count in counts.items()]
-    )
+def joined(scene: Scene, names: Sequence[str], stem: str = "action-", gap: str = " + ") -> str:
+    """Symbols in words."""
+    counts = {name: list(names).count(name) for name in names}
+    told = [(f"{count} " if count > 1 else "") + scene.say(f"{stem}{name}") for name, count in counts.items()]
+    return gap.join(told)
 
 
 # -- picking ---------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rich.text import Text
@@ -11,12 +11,10 @@ from caliburn.cli.boards.drawing import Block, Scene, label, padded
 from caliburn.cli.boards.knight_fall_marks import (
     HEART,
     card_name,
-    joined,
     leader,
     pick,
     strength,
     symbol_words,
-    symbols,
     text_of,
     tint,
     wrapped,
@@ -28,6 +26,7 @@ from caliburn.games.knight_fall.components import table as components
 BASIC = "basic"
 SLOWED = "▮"
 INDENT = 2
+SMALL = 24  # lines of a screen on which there is room for the names of cards only
 
 
 def mine(scene: Scene, seat: int, lines: int) -> Block:
@@ -35,15 +34,22 @@ def mine(scene: Scene, seat: int, lines: int) -> Block:
     own = scene.table["players"][seat]
     if own["draft"]:
         return [padded(line, scene.width) for line in draft(scene, own)]
-    ways = [
-        [*sheets(scene, seat), *cards_in_full(scene, own), *allies(scene, seat)],
-        [*sheets(scene, seat), *card_lines(scene, own), *allies(scene, seat)],
-        [*card_lines(scene, own), *allies(scene, seat)],
-        card_lines(scene, own),
-        chips(scene, own, brief=False),
-    ]
-    found = next((way for way in ways if len(way) <= lines), None)
-    return found if found is not None else chips(scene, own, brief=True)
+    for way in ways(scene, seat, own):
+        if len(way) <= lines:
+            return way
+    return chips(scene, own, brief=True)
+
+
+def ways(scene: Scene, seat: int, own: Mapping[str, Any]) -> Iterator[Block]:
+    """The own things in more and more, then in fewer and fewer lines."""
+    if scene.roomy:
+        yield [*sheets(scene, seat), *cards_in_full(scene, own), *allies(scene, seat)]
+    if scene.height > SMALL:
+        lines = card_lines(scene, own)
+        yield [*sheets(scene, seat), *lines, *allies(scene, seat)]
+        yield [*lines, *allies(scene, seat)]
+        yield lines
+    yield chips(scene, own, brief=False)
 
 
 # -- the hand --------------------------------------------------------------------------------------------------
@@ -60,7 +66,7 @@ def chips(scene: Scene, own: Mapping[str, Any], *, brief: bool) -> Block:
     """The cards by name with their symbols, side by side."""
     parts = []
     for card, before in hand(own):
-        told = symbol_words(scene, symbols()[card], brief=brief)
+        told = symbol_words(scene, card, brief=brief)
         parts.append(pick(scene, card_chip(scene, card, told, before), card))
     if own["basic"]:
         told = scene.say("cli-kf-basic-symbols")
@@ -76,7 +82,7 @@ def card_chip(scene: Scene, card: str, told: str, before: str = "") -> Text:
 def card_text(scene: Scene, card: str, before: str) -> Text:
     """A power card: its name, its symbols and what its primary ability does."""
     made = Text(before).append(card_name(scene, card), f"bold {PARCHMENT}")
-    made.append(f" [{joined(scene, 'action-', symbols()[card])}] ", FADED)
+    made.append(f" [{symbol_words(scene, card)}] ", FADED)
     return made.append(scene.say("cli-kf-slowed") if before == SLOWED else text_of(scene, f"card-{card}"))
 
 

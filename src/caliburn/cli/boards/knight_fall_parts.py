@@ -54,7 +54,7 @@ def in_hand(scene: Scene) -> Text:
         return Text()
     made = []
     if doing["symbols"]:
-        made.append(scene.say("cli-kf-left", symbols=joined(scene, "action-", doing["symbols"])))
+        made.append(scene.say("cli-kf-left", symbols=joined(scene, doing["symbols"])))
     if doing["magic"]:
         made.append(scene.say("cli-kf-magic", count=doing["magic"]))
     if doing["held"]:

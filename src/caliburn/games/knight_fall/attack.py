@@ -40,7 +40,7 @@ class Packet:
 class Attack:
     """What is known of an attack from its declaration to its reactions."""
 
-    __slots__ = ("aimed", "helping", "kind", "lives", "packets", "passed", "plated", "riders", "source")
+    __slots__ = ("aimed", "helping", "kind", "lives", "packets", "passed", "plated", "riders", "source", "spent")
 
     def __init__(self, source: int, kind: str, riders: Sequence[str], lives: list[int]) -> None:
         self.source = source  # the unit that strikes
@@ -50,6 +50,7 @@ class Attack:
         self.packets: list[Packet] = []
         self.passed: list[int] = []  # seats that will not defend
         self.helping: dict[int, int] = {}  # by knight: the cell on which it takes over packets
+        self.spent: list[int] = []  # knights that spent defense
         self.plated: list[int] = []  # knights whose plate has blocked for free
         self.aimed = NOBODY  # the unit it was aimed at
 

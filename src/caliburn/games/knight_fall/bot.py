@@ -23,10 +23,11 @@ from caliburn.games.knight_fall.state import IMPS_ACT, NO_CARD, OFF, OVER, PLAY,
 WON: Final = 100.0
 KILL: Final = 1.5  # a demon killed: a point, and a turn or two of peace
 NEAR_THE_DOOR: Final = 0.08  # how much more a point is worth with every point there is
-ELDER: Final = (0.0, 0.9, 1.25, 1.5, 1.7, 1.85, 2.0)  # by health
+ELDER: Final = (0.0, 1.4, 1.95, 2.4, 2.8, 3.15, 3.45)  # by health
 KNIGHT_HEALTH: Final = (0.0, 0.45, 0.65, 0.8, 0.92, 1.02, 1.1, 1.16, 1.2)
 DEMON_HEALTH: Final = (0.0, 0.5, 0.72, 0.88, 1.02, 1.14, 1.24, 1.3, 1.35, 1.4)
 DEFENSE: Final = (0.0, 0.22, 0.4, 0.54, 0.64, 0.7)
+WAITING: Final = 0.3  # a character that comes with its next turn
 ICE: Final = 0.14
 IMP: Final = 0.22  # by health
 GOLEM: Final = 0.2
@@ -97,6 +98,8 @@ class Evaluation(Position):
     def character_worth(self, s: KnightFallState, place: int) -> float:
         """Health, defense, and the seal or mark in front of it."""
         health = s.health[place]
+        if s.at[place] == OFF:
+            return WAITING
         if place % 2 == KNIGHT:
             value = KNIGHT_HEALTH[min(health, 8)] + DEFENSE[min(s.defense[place], 5)]
         else:

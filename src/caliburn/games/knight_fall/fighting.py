@@ -84,11 +84,8 @@ class Fighting(Moving):
         """What raises the damage of a melee attack: a seal or mark, and the powers of characters."""
         if kind != MELEE or source >= PLACES:
             return 0
-        first = self.seal_power(s, source, "first-melee")
-        if first and not s.is_used("first-melee"):
-            s.use_once("first-melee")
-        else:
-            first = 0
+        first = 0 if s.is_used("first-melee") else self.seal_power(s, source, "first-melee")
+        s.use_once("first-melee")
         return first + self.power_bonus(s, source, target)
 
     def power_bonus(self, s: KnightFallState, source: int, target: int) -> int:
@@ -196,7 +193,8 @@ class Fighting(Moving):
             packet.taker = knight
         defense = min(defense, s.defense[knight])
         blocked = defense
-        if defense and self.has_plate(s, a, knight) and packet.damage > defense:
+        a.spent.append(knight)
+        if self.has_plate(s, a, knight) and packet.damage > defense:
             blocked += 1
             a.plated.append(knight)
         s.defense[knight] -= defense
@@ -226,7 +224,13 @@ class Fighting(Moving):
 
     def apply(self, s: KnightFallState, a: Attack) -> None:
         """Characters, then elders, then minions; a knight's own packet before those it took over (RU-B30)."""
-        for packet in sorted(a.packets, key=turn_of):
+        packets = sorted(a.packets, key=turn_of)
+        for knight in a.spent:
+            hurting = [packet for packet in packets if packet.hits == knight and packet.rest]
+            if hurting and self.has_plate(s, a, knight):
+                hurting[0].spent += 1
+                a.plated.append(knight)
+        for packet in packets:
             if packet.taker != NOBODY and s.at[packet.taker] == OFF:
                 packet.taker = NOBODY  # the rest falls back on whom it was aimed at
             unit = packet.hits
@@ -266,8 +270,10 @@ class Fighting(Moving):
 
     def push_those_hit(self, s: KnightFallState, a: Attack) -> Flow[None]:
         """The attacker may move each that survived, but no elder (RU-B28)."""
-        hit = dict.fromkeys([packet.hits for packet in a.packets if not packet.dead])
-        for unit in hit:
+        hit = [packet.hits for packet in a.packets if not packet.dead]
+        if a.kind == AREA:
+            hit = self.units_on(s, s.at[a.source], 1 - SIDE_OF[a.source])
+        for unit in dict.fromkeys(hit):
             if unit not in ELDERS and s.at[unit] != OFF:
                 yield from self.push(s, self.owner(s, s.active), unit, may=True)
 

@@ -45,6 +45,8 @@ class Moving(Damage):
             s.turn.left_tile |= cell != left
         if cell != left:
             yield from self.entered(s, unit, how)
+        if how == "move" and unit == s.active and self.is_there(s, unit, life):
+            yield from self.after_moving(s, unit, new_tile=cell != left)
         return self.is_there(s, unit, life)
 
     def is_there(self, s: KnightFallState, unit: int, life: int) -> bool:
@@ -69,13 +71,11 @@ class Moving(Damage):
     # -- entering a tile ---------------------------------------------------------------------------------------
 
     def entered(self, s: KnightFallState, unit: int, how: str) -> Flow[None]:
-        """What happens to a unit that comes to a tile: by the tile, a halo, its own power, in this order."""
+        """What happens to a unit that comes to a tile: by the tile, then by a halo."""
         life = s.lives[unit] if unit < PLACES else 0
         yield from self.enter_tile(s, unit)
         if self.is_there(s, unit, life):
             yield from self.burn(s, unit)
-        if how == "move" and unit == s.active and self.is_there(s, unit, life):
-            yield from self.after_moving(s, unit)
 
     def enter_tile(self, s: KnightFallState, unit: int) -> Flow[None]:
         """Without location effects a tile does nothing."""
@@ -86,8 +86,8 @@ class Moving(Damage):
         if s.at[unit] in s.halos and SIDE_OF[unit] == DEMON:
             yield from self.suffer(s, unit, self.figures.halo_damage, "halo")
 
-    def after_moving(self, s: KnightFallState, place: int) -> Flow[None]:
-        """Powers that follow a move; see `demons.py`."""
+    def after_moving(self, s: KnightFallState, place: int, *, new_tile: bool) -> Flow[None]:
+        """Powers that follow a move; see `powers.py`."""
         yield from ()
 
     # -- own moves ---------------------------------------------------------------------------------------------

@@ -232,6 +232,8 @@ class Playing(Powers):
         elif isinstance(move, Go):
             left.remove(MOVE)
             yield from self.move_action(s, place, move)
+            if MOVE in left and self.move_ends(s, place):
+                left.remove(MOVE)
         elif isinstance(move, moves.Heal):
             left.remove(HEAL)
             self.heal_unit(s, place, s.unit_called(move.unit), 1)

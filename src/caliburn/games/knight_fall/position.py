@@ -15,7 +15,8 @@ A position is a mapping; what is left out takes its default:
      "end_of_round": False}                                   True: the round has just ended
 
 Without "units" elders stand on all outer tiles, demons on the seal and knights on the corners. Cards that are in no
-hand and in front of nobody lie in the decks. The turn has begun: the character on turn plays its cards.
+hand and in front of nobody lie in the decks. The turn has begun: the character on turn plays its cards; only a demon
+that nobody plays is still to begin.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from caliburn.games.knight_fall.figures import (
     GAP,
     KNIGHT,
     NO_BANK,
+    NOBODY,
     PLACES,
     POWER_CARDS,
     SIDES,
@@ -42,7 +44,7 @@ from caliburn.games.knight_fall.figures import (
 )
 from caliburn.games.knight_fall.hints import Hints
 from caliburn.games.knight_fall.setup import OUTER
-from caliburn.games.knight_fall.state import PLAY, ROUND_END, KnightFallState
+from caliburn.games.knight_fall.state import PLAY, ROUND_END, TURN, KnightFallState
 from caliburn.kernel.errors import BadPosition
 
 KEYS = (
@@ -65,7 +67,7 @@ class Position(Hints):
         s = self.start()
         s.round = number(given.get("round", 1), "round", 1, MOST_ROUNDS)
         s.active = number(given.get("turn", 0), "turn", 0, s.places - 1)
-        s.phase = PLAY
+        s.phase = PLAY if s.seat_of[s.active] != NOBODY else TURN
         if given.get("end_of_round", False):
             s.phase, s.active = ROUND_END, 0
         self.lay_tiles(s, given)

@@ -48,11 +48,11 @@ class Powers(Support):
 
     # -- after a move ------------------------------------------------------------------------------------------
 
-    def after_moving(self, s: KnightFallState, place: int) -> Flow[None]:
-        """Petrifying Gaze and Molten Wake, on the own turn."""
+    def after_moving(self, s: KnightFallState, place: int, *, new_tile: bool) -> Flow[None]:
+        """Petrifying Gaze and Molten Wake, on the own turn; crossing the water is a move, but to no new tile."""
         if s.is_character(place, "dread-mistress") and not s.is_used("petrifying-gaze"):
             yield from self.gaze(s, place)
-        elif s.is_character(place, "molten-scion"):
+        elif s.is_character(place, "molten-scion") and new_tile:
             yield from self.wake(s, place)
 
     def gaze(self, s: KnightFallState, place: int) -> Flow[None]:

@@ -91,7 +91,8 @@ class Support(Effects):
         if cell in self.beside(s, s.at[place]):
 
             def follow() -> list[Move]:
-                return [Go(tile) for tile in self.arrivals(s, [cell])]
+                ways = [way for way in self.ways_from(s, place) if way[0] == cell]
+                return [Go(s.tile_name(*way)) for way in ways]
 
             move = yield from self.pick(s, self.owner(s, place), RALLY, follow, may=True)
             if isinstance(move, Go):

@@ -46,7 +46,7 @@ FORMS: Final[dict[type, dict[str, str]]] = {  # where a unit does not begin the 
     happened.CharactersDrawn: {"characters": "name"},
     happened.CharactersChosen: {"characters": "the"},
     happened.OrderSet: {"characters": "name"},
-    happened.EldersWeakened: {"elders": "name"},
+    happened.EldersWeakened: {"elders": "the"},
     happened.CharacterReplaced: {"fallen": "the"},
     happened.DemonReplaced: {"gone": "the"},
     happened.CoopCardDrawn: {"demon": "the"},
@@ -168,7 +168,7 @@ class Tell(View):
     # -- offers ------------------------------------------------------------------------------------------------
 
     def offer(self, s: KnightFallState, seat: int, move: Move) -> Offer:
-        """Every verb has its own `offer_VERB`; those that are a single button are told by the verb alone."""
+        """By what the move touches: a card, a unit, a tile, a button. Passing is told by the question it answers."""
         asked = Asked.of(s)
         question = asked.question.removeprefix("ask-")
         if move == PASS:
@@ -196,7 +196,7 @@ class Tell(View):
         if isinstance(move, moves.Order):
             return self.offer_order(move)
         if isinstance(move, moves.Take):
-            return self.offer_take(move)
+            return self.offer_take(s, move)
         if isinstance(move, moves.Push):
             how = Message("how-to", {"to": tile_words(move.tile, "to")})
             what = Message("move-push", {"unit": unit_words(move.unit, "the")})
@@ -206,7 +206,7 @@ class Tell(View):
             how = Message(f"how-with-{kind}", {"number": move.amount})
             return Offer(move, Message("move-block"), how, (f"block-{move.amount}",))
         if isinstance(move, moves.Basic):
-            how = Message("how-minor", {"action": Message(f"action-{move.action}")})
+            how = Message("how-basic", {"action": Message(f"action-{move.action}")})
             return Offer(move, Message("move-basic"), how, (BASIC, f"action-{move.action}"))
         if isinstance(move, moves.Choose):
             return self.offer_choose(move)
@@ -253,7 +253,13 @@ class Tell(View):
         elif isinstance(move, moves.Actions):
             side = s.active % 2
             symbols = self.figures.cards[side][POWER_CARDS[side].index(card)].symbols
-            how = Message("how-actions", {"symbols": tuple([Message(f"action-{symbol}") for symbol in symbols])})
+            told = tuple([Message(f"action-{symbol}") for symbol in symbols])
+            twice = symbols[0] == symbols[1]
+            how = (
+                Message("how-actions-twice", {"symbol": told[0]})
+                if twice
+                else Message("how-actions", {"symbols": told})
+            )
         elif isinstance(move, moves.Minor):
             how = Message("how-minor", {"action": Message(f"action-{move.action}")})
             handles = (card, f"action-{move.action}")
@@ -297,9 +303,15 @@ class Tell(View):
             return Offer(move, what, Message("how-attack", {"the": unit_words(move.on, "the")}), (move.minion, move.on))
         return Offer(move, what, Message("how-heal"), (move.minion, "action-heal"))
 
-    def offer_take(self, move: moves.Take) -> Offer:
+    def offer_take(self, s: KnightFallState, move: moves.Take) -> Offer:
+        a, ally = s.attack, s.unit_called(move.ally)
+        damage = sum([packet.damage for packet in a.packets if packet.target == ally]) if a is not None else 0
         how = Message("how-with-defense", {"number": move.defense})
-        args: dict[str, Arg] = {"knight": unit_words(move.knight), "ally": unit_words(move.ally, "the")}
+        args: dict[str, Arg] = {
+            "knight": unit_words(move.knight),
+            "ally": unit_words(move.ally, "the"),
+            "damage": damage,
+        }
         if move.knight == move.ally:
             return Offer(move, Message("move-take-self", args), how, (move.knight,))
         return Offer(move, Message("move-take", args), how, (move.ally, move.knight))
@@ -338,7 +350,8 @@ class Tell(View):
 
     def add_argument(self, args: dict[str, Arg], event: Event, name: str, value: Any) -> None:
         """A field of an event as an argument of its message."""
-        form = FORMS.get(type(event), {}).get(name, "first")
+        led = isinstance(event, happened.TurnBegan) and event.seat == NOBODY
+        form = "first" if led else FORMS.get(type(event), {}).get(name, "first")
         if name == "seat":
             if value != NOBODY:
                 args[name] = Seat(value)
@@ -350,7 +363,7 @@ class Tell(View):
         elif name == "tile":
             args |= {"at": tile_words(value, "at"), "to": tile_words(value, "to")}
         elif name == "tiles":
-            args[name] = tuple([tile_words(tile) for tile in value])
+            args |= {name: tuple([tile_words(tile) for tile in value]), "count": len(value)}
         elif name == "card" and value:
             args[name] = card_words(value)
         elif name == "cards":

@@ -12,7 +12,7 @@ const characters: Record<string, [emblem: string, ground: string, paint: string]
   'bone-crusher': ['bone-mace', '#3a382f', '#f1e8cd'],
   'blood-shade': ['female-vampire', '#5c0f1c', '#ff9d9a'],
   'frozen-lurker': ['icicles-aura', '#17405a', '#a9e4ff'],
-  'imp-lord': ['imp-laugh', '#532042', '#ffa8de'],
+  'imp-lord': ['imp', '#532042', '#ffa8de'],
   'dread-mistress': ['medusa-head', '#2b4430', '#b8efa9'],
   'horned-demoness': ['horned-skull', '#5a2414', '#ffb48a'],
   'molten-scion': ['daemon-skull', '#6e1f0c', '#ffb52e'],
@@ -22,7 +22,7 @@ const characters: Record<string, [emblem: string, ground: string, paint: string]
 }
 const minions: Record<string, [emblem: string, ground: string, paint: string]> = {
   elder: ['hood', '#efe4c8', '#3a2a1a'],
-  imp: ['imp', '#5b1f3d', '#ff8fb0'],
+  imp: ['imp-laugh', '#5b1f3d', '#ff8fb0'],
   crawler: ['skeletal-hand', '#45403a', '#e9dfc4'],
   'stone-golem': ['rock-golem', '#77736b', '#26231f'],
   'ice-golem': ['ice-golem', '#7fb3cf', '#10303f'],
@@ -45,7 +45,7 @@ const cards: Record<string, string> = {
   intercept: 'shield-reflect',
   sanctuary: 'healing-shield',
   'laying-on-of-hands': 'prayer',
-  'circle-of-mercy': 'hearts',
+  'circle-of-mercy': 'healing',
   'rallying-horn': 'hunting-horn',
   'carry-to-safety': 'sprint',
   'gather-the-flock': 'sheep',
@@ -120,7 +120,7 @@ const actions: Record<string, [emblem: string, ground: string]> = {
   melee: ['pointy-sword', '#a3241c'],
   ranged: ['bow-arrow', '#2f5d3a'],
   move: ['walking-boot', '#6f5528'],
-  heal: ['health-normal', '#a63355'],
+  heal: ['hearts', '#a63355'],
   magic: ['magic-swirl', '#5b3a9c'],
   defend: ['checked-shield', '#2a5ea8'],
   command: ['imp-laugh', '#8a2a5c'],
@@ -144,7 +144,7 @@ const tiles: Record<string, string> = {
   Ir: 'wolf-head',
 }
 const others: Record<string, string> = {
-  health: 'health-normal',
+  health: 'hearts',
   defense: 'checked-shield',
   ice: 'icicles-aura',
   halo: 'fire-ring',
@@ -174,7 +174,7 @@ export const logIcons: Record<string, string> = {
   'basic-played': 'candle-light',
   'attack-declared': 'pointy-sword',
   'health-lost': 'bleeding-heart',
-  healed: 'health-normal',
+  healed: 'hearts',
   defended: 'checked-shield',
   'defense-gained': 'checked-shield',
   'unit-killed': 'tombstone',

@@ -121,14 +121,14 @@ move-defend = 1 Verteidigung erhalten
 move-hold = Den Befehl für einen neuen Kobold aufheben
 move-order = { $minion }
 move-target = { $unit } ({ $tile }, { $health } Leben)
-move-retribution = Vergeltung an { $the } ({ $tile }, { $health } Leben)
+move-retribution = Gegenschlag auf { $the } ({ $tile }, { $health } Leben)
 move-gaze = 1 Schaden für { $the } ({ $health } Leben)
 move-gaze-slow = Verlangsamung für { $the }
 move-at = { $tile }
 move-push = Verschieben: { $unit }
 move-guard = { $unit } nimmt den Schlag hin ({ $health } Leben)
-move-take = { $knight } verteidigt { $ally }
-move-take-self = { $knight } wehrt ab
+move-take = { $knight } verteidigt { $ally } ({ $damage } Schaden)
+move-take-self = { $knight } wehrt ab ({ $damage } Schaden)
 move-block = Schaden abwehren
 move-redirect = { $unit } nimmt den Schaden ({ $health } Leben)
 
@@ -161,6 +161,7 @@ move-pass-symbols = Den Rest verfallen lassen
 how-first = { $character } zuerst am Zug
 how-play = Hauptfähigkeit: { $text }
 how-actions = ihre Symbole: { $symbols }
+how-actions-twice = ihre Symbole: 2 × { $symbol }
 how-minor = als kleine Aktion: { $action }
 how-basic = für 1 Aktion: { $action }
 how-discard = ohne Wirkung abwerfen
@@ -232,8 +233,8 @@ event-characters-chosen =
 event-order-set = Die Zugfolge: { $characters }.
 event-cards-drawn =
     { $me ->
-        [yes] Du ziehst { $cards }.
-       *[no] { $seat } zieht { $cards }.
+        [yes] Du ziehst: { $cards }.
+       *[no] { $seat } zieht: { $cards }.
     }
 event-cards-drawn-unseen =
     { $me ->
@@ -261,7 +262,7 @@ event-turn-began =
         [yes] Du bist mit { $character } am Zug.
        *[no] { $seat } ist mit { $character } am Zug.
     }
-event-turn-began-demon = Nun lenken die Karten einen Zug, mit { $character }.
+event-turn-began-demon = { $character } ist am Zug, von den Karten gelenkt.
 event-card-played = { $character } spielt „{ $card }“.
 event-card-played-secondary = { $character } nutzt die Symbole von „{ $card }“.
 event-card-played-minor = { $character } wirft „{ $card }“ für eine kleine Aktion ab: { $action }.
@@ -282,10 +283,10 @@ event-magic-used = { $character } wirkt „{ $ability }“.
 event-power-used = { $character } nutzt „{ $power }“.
 event-command-held = { $character } hebt einen Befehl für einen neuen Kobold auf (insgesamt { $held }).
 event-moved = { $unit } geht { $to }.
-event-moved-defend = { $unit } eilt zur Verteidigung { $to }.
-event-moved-push = { $unit } wird bewegt: { $to }.
-event-moved-place = { $unit } taucht aus dem Nichts auf: { $at }.
-event-moved-carry = { $unit } wird mitgenommen: { $to }.
+event-moved-defend = { $unit } eilt { $to }, um zu verteidigen.
+event-moved-push = { $unit } wird { $to } bewegt.
+event-moved-place = { $unit } taucht { $at } aus dem Nichts auf.
+event-moved-carry = { $unit } wird { $to } mitgenommen.
 event-disengaged = { $unit } löst sich von Gegnern: { $damage } Schaden.
 event-attack-declared =
     { $attacker } greift { $units } mit „{ $by }“ an ({ $kind ->
@@ -329,7 +330,11 @@ event-slowed-unseen = { $character } wird verlangsamt: Eine Karte wird verdeckt 
 event-not-slowed = { $character } lässt sich jetzt nicht verlangsamen.
 event-cursed = { $knight } kann bis zum Ende dieses Zugs keine Verteidigung einsetzen.
 event-halo-placed = Ein Feuerkranz brennt { $at }.
-event-halos-removed = Die Feuerkränze erlöschen: { $tiles }.
+event-halos-removed =
+    { $count ->
+        [1] Der Feuerkranz erlischt: { $tiles }.
+       *[other] Die Feuerkränze erlöschen: { $tiles }.
+    }
 event-portal-placed = Ein Portal öffnet sich { $at }.
 event-portal-placed-moved = Ein Portal schließt sich anderswo und öffnet sich { $at }.
 event-unit-killed = { $unit } stirbt { $at }.
@@ -571,7 +576,7 @@ magic-open-the-way-about = Lege ein Portal auf einen beliebigen Ort; liegen alle
 power-retribution = Vergeltung
 power-retribution-about = Einmal in jedem gegnerischen Zug, nach einem Angriff, der dich mindestens 2 Leben gekostet oder auf deinem oder einem benachbarten Ort einen Ritter oder jemanden von den Ältesten getötet hat: Du darfst 1 nahen oder benachbarten Gegner für 2 treffen.
 magic-fury = Raserei
-magic-fury-about = Nahkampfangriff für 2 auf 1 nahen Gegner; für 3, wenn du höchstens 3 Leben hast.
+magic-fury-about = Nahkampfangriff für 2 auf 1 nahen Gegner, 1 mehr, wenn du höchstens 3 Leben hast.
 power-foresight = Weitsicht
 power-foresight-about = Am Ende deines Zugs ziehst du 4 Kraftkarten und wirfst 1 davon ab.
 magic-premonition = Vorahnung
@@ -904,15 +909,15 @@ card-bolt-of-ruin-primary = Fernkampf 5, dann Fernkampf 3 mit neu gewähltem Zie
 card-bolt-of-ruin-secondary = Fernkampf 3.
 card-bolt-of-ruin-about = Erste Karte: { card-bolt-of-ruin-primary } Zweite Karte: { card-bolt-of-ruin-secondary }
 card-hail-of-cinders = Aschehagel
-card-hail-of-cinders-primary = 1 Schaden für alle Gegner auf seinem Ort und auf jedem benachbarten.
+card-hail-of-cinders-primary = 1 Schaden für alle Gegner auf dem Ort des Dämons und auf jedem benachbarten.
 card-hail-of-cinders-secondary = Nichts.
 card-hail-of-cinders-about = Erste Karte: { card-hail-of-cinders-primary } Zweite Karte: { card-hail-of-cinders-secondary }
 card-inferno = Inferno
-card-inferno-primary = Schleichen 1, dann 3 Schaden für alle Gegner auf seinem Ort.
+card-inferno-primary = Schleichen 1, dann 3 Schaden für alle Gegner auf dem Ort des Dämons.
 card-inferno-secondary = Bewegung 1, dann Nahkampf 2.
 card-inferno-about = Erste Karte: { card-inferno-primary } Zweite Karte: { card-inferno-secondary }
 card-past-the-shield = Am Schild vorbei
-card-past-the-shield-primary = Schleichen 2, dann Nahkampf 5 gegen Älteste auf seinem Ort, auch beschützte; sind dort keine, normaler Nahkampf 5.
+card-past-the-shield-primary = Schleichen 2, dann Nahkampf 5 gegen Älteste auf dem Ort des Dämons, auch beschützte; sind dort keine, normaler Nahkampf 5.
 card-past-the-shield-secondary = Nahkampf 3.
 card-past-the-shield-about = Erste Karte: { card-past-the-shield-primary } Zweite Karte: { card-past-the-shield-secondary }
 card-gaze-from-the-dark = Blick aus dem Dunkel
@@ -940,19 +945,19 @@ card-drink-deep-primary = Schleichen 1 und Nahkampf 4; der Dämon heilt so viel,
 card-drink-deep-secondary = Heilung 2, dann Nahkampf 2.
 card-drink-deep-about = Erste Karte: { card-drink-deep-primary } Zweite Karte: { card-drink-deep-secondary }
 card-respawn = Wiederkehr
-card-respawn-primary = Ein anderer Dämon tritt mit gleich viel Leben an seine Stelle; dann Schleichen 1 und Nahkampf 4.
+card-respawn-primary = Ein anderer Dämon rückt mit gleich viel Leben nach; dann Schleichen 1 und Nahkampf 4.
 card-respawn-secondary = Schleichen 1, dann Nahkampf 2.
 card-respawn-about = Erste Karte: { card-respawn-primary } Zweite Karte: { card-respawn-secondary }
 card-shadow-leap = Schattensprung
-card-shadow-leap-primary = Er erscheint bei der schwächsten unbeschützten Person von den Ältesten, falls es sie gibt; dann Nahkampf 5.
+card-shadow-leap-primary = Der Dämon erscheint bei der schwächsten unbeschützten Person von den Ältesten, falls es sie gibt; dann Nahkampf 5.
 card-shadow-leap-secondary = Bewegung 2, dann Nahkampf 2.
 card-shadow-leap-about = Erste Karte: { card-shadow-leap-primary } Zweite Karte: { card-shadow-leap-secondary }
 card-fling-aside = Beiseite schleudern
-card-fling-aside-primary = Schleichen 1; jeder Ritter auf seinem Ort wird auf einen benachbarten bewegt, den ihr wählt; dann Nahkampf 6.
+card-fling-aside-primary = Schleichen 1; jeder Ritter auf dem Ort des Dämons wird auf einen benachbarten bewegt, den ihr wählt; dann Nahkampf 6.
 card-fling-aside-secondary = Nahkampf 3.
 card-fling-aside-about = Erste Karte: { card-fling-aside-primary } Zweite Karte: { card-fling-aside-secondary }
 card-chains-from-below = Ketten aus der Tiefe
-card-chains-from-below-primary = Der nächste Ritter kommt auf seinen Ort und wird für 5 angegriffen.
+card-chains-from-below-primary = Der nächste Ritter kommt auf den Ort des Dämons und wird für 5 angegriffen.
 card-chains-from-below-secondary = Fernkampf 3.
 card-chains-from-below-about = Erste Karte: { card-chains-from-below-primary } Zweite Karte: { card-chains-from-below-secondary }
 card-sunder-steel = Stahl zerschmettern
@@ -1108,7 +1113,7 @@ rule-powers = Jede Figur hat eine Fähigkeit, die wirkt, solange sie im Spiel is
 rule-slow-title = Verlangsamen
 rule-slow =
     Eine zufällige Kraftkarte der Person, der die verlangsamte Figur gehört, wird verdeckt hingelegt. Bis zum Ende des nächsten Zugs taugt sie nur für eine kleine Aktion oder zum Abwerfen.
-    Niemand hat mehr als eine verlangsamte Karte. Älteste und Schergen lassen sich nicht verlangsamen; nimmt oder wehrt ein Ritter den Angriff für sie ab, wird er verlangsamt.
+    Niemand hat mehr als eine verlangsamte Karte. Älteste und Schergen lassen sich nicht verlangsamen; bekommt ein Ritter den Angriff für sie ab oder wehrt er ihn ab, wird er verlangsamt.
     Im kooperativen Spiel nimmt ein Dämon stattdessen 1 Schaden mehr.
 
 rule-terms-title = Nah, benachbart, verbündet

@@ -127,8 +127,8 @@ move-gaze-slow = Slow { $the }
 move-at = { $tile }
 move-push = Move { $unit }
 move-guard = { $unit } takes the blow ({ $health } health)
-move-take = { $knight } defends { $ally }
-move-take-self = { $knight } blocks
+move-take = { $knight } defends { $ally } ({ $damage } damage)
+move-take-self = { $knight } blocks ({ $damage } damage)
 move-block = Block damage
 move-redirect = { $unit } takes the damage ({ $health } health)
 
@@ -158,9 +158,10 @@ move-pass-symbols = Leave the rest unused
 
 ## How moves that do the same differ
 
-how-first = { $character } goes first
+how-first = { $character } acts first
 how-play = primary ability: { $text }
 how-actions = its symbols: { $symbols }
+how-actions-twice = its symbols: 2 × { $symbol }
 how-minor = as a minor action: { $action }
 how-basic = for 1 action: { $action }
 how-discard = discard it without effect
@@ -261,7 +262,7 @@ event-turn-began =
         [yes] You take your turn with { $character }.
        *[no] { $seat } takes a turn with { $character }.
     }
-event-turn-began-demon = Now a turn is led by the cards, with { $character }.
+event-turn-began-demon = { $character } takes a turn, led by the cards.
 event-card-played = { $character } plays “{ $card }”.
 event-card-played-secondary = { $character } uses the symbols of “{ $card }”.
 event-card-played-minor = { $character } discards “{ $card }” for a minor action: { $action }.
@@ -278,7 +279,7 @@ event-cards-discarded =
 event-seal-equipped = { $character } now bears “{ $card }”.
 event-seal-discarded = { $character } no longer bears “{ $card }”.
 event-magic-gained = { $character } gathers { $amount } magic ({ $pool } in all).
-event-magic-used = { $character } works “{ $ability }”.
+event-magic-used = { $character } casts “{ $ability }”.
 event-power-used = { $character } uses “{ $power }”.
 event-command-held = { $character } keeps a command for a new imp ({ $held } in all).
 event-moved = { $unit } goes { $to }.
@@ -329,7 +330,11 @@ event-slowed-unseen = { $character } is slowed: a card is laid face down.
 event-not-slowed = { $character } cannot be slowed now.
 event-cursed = { $knight } cannot use defense until this turn ends.
 event-halo-placed = A halo of fire burns { $at }.
-event-halos-removed = The halos of fire go out: { $tiles }.
+event-halos-removed =
+    { $count ->
+        [1] The halo of fire goes out: { $tiles }.
+       *[other] The halos of fire go out: { $tiles }.
+    }
 event-portal-placed = A portal opens { $at }.
 event-portal-placed-moved = A portal closes elsewhere and opens { $at }.
 event-unit-killed = { $unit } is killed { $at }.
@@ -571,7 +576,7 @@ magic-open-the-way-about = Put a portal on any tile; with all 3 on the board, mo
 power-retribution = Retribution
 power-retribution-about = Once in each enemy turn, after an attack that cost you 2 health or more, or killed a knight or elder close or adjacent to you: you may strike one enemy, close or adjacent, for 2.
 magic-fury = Fury
-magic-fury-about = Melee attack for 2 on a close enemy; for 3 if you have 3 health or less.
+magic-fury-about = Melee attack for 2 on a close enemy, 1 more if you have 3 health or less.
 power-foresight = Foresight
 power-foresight-about = At the end of your turn draw 4 power cards and discard 1 of them.
 magic-premonition = Premonition

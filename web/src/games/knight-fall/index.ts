@@ -1,0 +1,34 @@
+/** Knight Fall's table: everything the table page needs of it. */
+import 'virtual:icons/games/knight-fall'
+import './knight-fall.css'
+import type { BoardModule } from '../index'
+import Board from './Board.svelte'
+import { logIcons } from './emblems'
+import Mine from './Mine.svelte'
+import MyFacts from './MyFacts.svelte'
+import Playing from './Playing.svelte'
+import { action, brings, chapter, first } from './prompt'
+import Score from './Score.svelte'
+import SeatFacts from './SeatFacts.svelte'
+import Steps from './Steps.svelte'
+import { abbey } from './view'
+
+const board: BoardModule = {
+  Board,
+  Mine,
+  MyFacts,
+  SeatFacts,
+  Steps,
+  Aside: Playing,
+  Score,
+  icons: logIcons,
+  action,
+  first,
+  brings,
+  chapter,
+  standing: (props, of) => {
+    const { players, phase } = abbey(props)
+    return players[of] && phase !== 'draft' ? { id: `side-${players[of].side}` } : null
+  },
+}
+export default board
