@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import pytest
@@ -19,7 +21,7 @@ from caliburn.cli.commands.play import Invitation, seated
 from caliburn.kernel.match import Match
 from caliburn.kernel.text import words
 from tests.cli.conftest import Command
-from tests.cli.driving import SMALL, log_lines, play, play_to_the_end, press, screen, seen, shows
+from tests.cli.driving import SMALL, last_key, log_lines, play, press, screen, seen, shows
 
 GAME = "knight-fall"
 MIDDLE, LARGE = (100, 30), (120, 44)
@@ -27,16 +29,18 @@ LEAST_MOVES = 2  # lines of moves that are always to be seen
 PEOPLE = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fritz"]
 STEMS = ("cli-", "card-", "event-", "move-", "tile-", "unit-", "power-", "magic-", "effect-", "action-")
 ROUNDS = 2
+NONE: dict[str, str] = {}
 COOP = {"mode": "coop"}
+LOCATIONS = {"locations": "on"}
 
 
-def invited(seats: int = 2, **options: str) -> Invitation:
-    return Invitation(GAME, seats, options, seated(seats, "random", "0", False, ""), False)
+def invited(seats: int = 2, options: Mapping[str, str] = NONE) -> Invitation:
+    return Invitation(GAME, seats, dict(options), seated(seats, "random", "0", False, ""), False)
 
 
-def played(seats: int = 2, answers: int = 0, prompt: str = "ask-play", seed: int = 3, **options: str) -> Match:
+def played(seats: int = 2, answers: int = 0, options: Mapping[str, str] = NONE, prompt: str = "ask-play") -> Match:
     """A match with so many answers by random bots, and then up to a question to seat 0."""
-    match = caliburn.new_match(GAME, seats=seats, options=options, seed=seed)
+    match = caliburn.new_match(GAME, seats=seats, options=dict(options), seed=3)
     minds = [make_bot("random", str(seat)) for seat in range(seats)]
     while match.asks and (answers > 0 or not asks(match, prompt)):
         seat = match.asks[0].seat
@@ -87,20 +91,26 @@ def unit(name: str, kind: str, side: str, tile: str, health: int, **more: Any) -
 def test_a_whole_game_is_played_by_keys(
     lang: str, size: tuple[int, int], seats: int, options: dict[str, str], scores: str
 ) -> None:
+    """Every third key is that of the last move, which mostly ends the turn."""
+
     async def script(app: CaliburnApp, pilot: Pilot[None]) -> None:
-        await play_to_the_end(app, pilot, by_arrows=False)
+        random = Random(3)
+        while not shows(app, EndScreen):
+            assert app.table.menu is not None
+            key = KEYS[random.randrange(min(len(app.table.menu.shown()), 9))]
+            await press(app, pilot, key if random.randrange(3) else last_key(app))
         assert app.party.match.result is not None
         assert scores in seen(app)
         for stem in STEMS:
             assert stem not in screen(app)
 
-    app = play(script, invited(seats, **options), lang=lang, size=size)
+    app = play(script, invited(seats, options), lang=lang, size=size)
     assert app.failure is None
 
 
 @pytest.mark.parametrize(
     ("lang", "size", "seats", "options"),
-    [("de", SMALL, 4, {"locations": "on"}), ("en", SMALL, 3, {**COOP, "hand": "5"}), ("en", LARGE, 6, {})],
+    [("de", SMALL, 4, LOCATIONS), ("en", SMALL, 3, {**COOP, "hand": "5"}), ("en", LARGE, 6, {})],
 )
 def test_some_rounds_are_played_by_keys_and_moves_are_always_to_be_seen(
     lang: str, size: tuple[int, int], seats: int, options: dict[str, str]
@@ -116,7 +126,7 @@ def test_some_rounds_are_played_by_keys_and_moves_are_always_to_be_seen(
             assert app.table.menu is not None
             await press(app, pilot, KEYS[match.event_count % min(len(app.table.menu.shown()), 9)])
 
-    app = play(script, invited(seats, **options), lang=lang, size=size)
+    app = play(script, invited(seats, options), lang=lang, size=size)
     assert app.failure is None
 
 
@@ -128,7 +138,7 @@ def test_the_log_names_whose_turn_it_is_and_no_player_for_a_demon_that_cards_lea
         assert any("◆" in line and "turn" in line for line in lines)
         assert any("── · " in line for line in lines)
 
-    play(script, invited(1, **COOP))
+    play(script, invited(1, COOP))
 
 
 # -- the table -------------------------------------------------------------------------------------------------
@@ -137,14 +147,14 @@ def test_the_log_names_whose_turn_it_is_and_no_player_for_a_demon_that_cards_lea
 @pytest.mark.parametrize("size", [SMALL, MIDDLE, LARGE])
 @pytest.mark.parametrize(
     ("seats", "options"),
-    [(2, {"locations": "on"}), (4, {}), (6, {"hand": "5"}), (1, COOP), (3, {**COOP, "locations": "on"})],
+    [(2, LOCATIONS), (4, {}), (6, {"hand": "5"}), (1, COOP), (3, {**COOP, "locations": "on"})],
 )
 def test_no_line_is_wider_than_the_screen_and_the_moves_have_room(
     size: tuple[int, int], seats: int, options: dict[str, str]
 ) -> None:
     board = board_for(GAME)
     for answers in (0, 40, 90):
-        match = played(seats, answers, **options)
+        match = played(seats, answers, options)
         for lang in ("en", "de"):
             scene = seen_by(match, lang, size)
             inside = scene._replace(width=scene.width - 2)
@@ -221,12 +231,12 @@ def test_an_attack_tells_who_is_hit_for_how_much_who_takes_it_and_what_is_blocke
 
 
 def test_the_effects_of_tiles_are_shown_only_where_they_are_used() -> None:
-    assert "Armory melee +1" in table(seen_by(played(2, 20, locations="on")))
+    assert "Armory melee +1" in table(seen_by(played(2, 20, LOCATIONS)))
     assert "melee +1" not in table(seen_by(played(2, 20)))
 
 
 def test_halos_portals_banks_and_tiles_one_can_go_to_have_marks() -> None:
-    match = played(2, 20, locations="on")
+    match = played(2, 20, LOCATIONS)
     tiles = [
         {**tile, "halo": tile["id"] == "F", "portal": tile["id"] == "E"} for tile in match.view(0)["table"]["tiles"]
     ]
@@ -265,7 +275,7 @@ def test_the_order_of_play_shows_who_leads_whom_and_who_waits() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_the_two_cards_that_lead_a_demon_are_shown(size: tuple[int, int]) -> None:
-    match = played(2, 20, **COOP)
+    match = played(2, 20, COOP)
     coop = {"deck": 20, "discards": ["inferno"], "shown": ["savage-rush", "dark-mending"]}
     scene = seen_by(match, size=size, coop=coop)
     shown, say = table(scene), words("en", GAME).say
@@ -279,9 +289,9 @@ def test_the_two_cards_that_lead_a_demon_are_shown(size: tuple[int, int]) -> Non
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
-@pytest.mark.parametrize("options", [{"locations": "on"}, COOP])
+@pytest.mark.parametrize("options", [LOCATIONS, COOP])
 def test_the_legend_explains_marks_cards_characters_and_tiles(lang: str, options: dict[str, str]) -> None:
-    scene = seen_by(played(2, 30, **options), lang)
+    scene = seen_by(played(2, 30, options), lang)
     rows = [(mark.plain, scene.words.say(meaning)) for mark, meaning in board_for(GAME).legend(scene)]
     told = " ".join(f"{mark} {meaning}" for mark, meaning in rows)
     for stem in STEMS:

@@ -102,6 +102,11 @@ class Match:
         return None if self._asks else self.rules.result(self._state)
 
     @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together, team by team; none where each plays alone, or all as one."""
+        return self.rules.teams
+
+    @property
     def answers(self) -> int:
         """How many answers have been given, what was taken back not counted."""
         return self._answers

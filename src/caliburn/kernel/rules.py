@@ -46,6 +46,15 @@ class Rules:
         """Every type of move of the composition; a module adds its own to those of `super()`."""
         return self.move_types
 
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together, team by team; none where each plays alone, or all as one."""
+        return ()
+
+    def shares_with(self, seat: int, other: int) -> bool:
+        """Whether another seat of the same team may know what a seat thinks of doing."""
+        return False
+
     def start(self) -> Any:
         """The state before anything was done, all components in the box."""
         raise NotImplementedError

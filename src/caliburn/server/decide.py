@@ -169,7 +169,8 @@ def _start(table: Table, person: Person, command: wire.Start, away: Sequence[int
     if waiting:
         raise Refused("refused-not-ready", names=", ".join(waiting))
     founded = table.founded
-    return log.Started(start.rules_for(founded.game, founded.seats, founded.options).version)
+    rules = start.rules_for(founded.game, founded.seats, founded.options)
+    return log.Started(rules.version, rules.teams)
 
 
 def _open(table: Table, person: Person, command: wire.Open, away: Sequence[int]) -> log.Entry:
@@ -201,6 +202,8 @@ def _play(table: Table, person: Person, command: wire.Play, away: Sequence[int])
 def preview(table: Table, person: Person, command: wire.Preview) -> list[dict[str, Any]]:
     """What a move would bring: nothing that chance or hidden cards have a say in."""
     seat = _answerable(table, person, command.question)
+    if command.move is None:
+        return []
     world = table.playing_match.clone(1)
     before = world.event_count
     world.play(seat, command.move)
@@ -289,7 +292,18 @@ def _say(table: Table, person: Person, command: wire.Say, away: Sequence[int]) -
     if len(table.chat) >= (MOST_CHAT if seat is not None else MOST_CHAT_OF_WATCHERS):
         raise Refused("refused-chat-full")
     name = person.name if seat is None else table.seats[seat].name or person.name
-    return log.Said(person.id, name, seat, text)
+    return log.Said(person.id, name, seat, text, _my_team(table, person) if command.team else None)
+
+
+def _my_team(table: Table, person: Person) -> int:
+    """Before the start anybody could still change sides, and read what was said."""
+    seat = _my_seat(table, person)
+    if table.phase == "gathering":
+        raise Refused("refused-not-started")
+    team = table.team_of(seat)
+    if team is None:
+        raise Refused("refused-no-team")
+    return team
 
 
 STAND_IN = "greedy"

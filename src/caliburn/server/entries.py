@@ -10,11 +10,15 @@ Pace: TypeAlias = Literal["instant", "quick", "calm"]
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How time is kept: not at all, so long for each move, or so long for the game and some more for each move."""
+    """How time is kept: not at all, so long for each move, or so long for the game and some more for each move.
+
+    Beside any of these, `reaction` is how many seconds somebody has to react while it is not their turn; 0 is no limit.
+    """
 
     kind: Literal["none", "move", "game"] = "none"
     seconds: int = 0
     extra: int = 0
+    reaction: int = 0
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -76,6 +80,7 @@ class Opened(Entry, frozen=True, tag="opened"):
 
 class Started(Entry, frozen=True, tag="started"):
     rules: int
+    teams: tuple[tuple[int, ...], ...] = ()  # seats that win and lose together; kept, as rules may be gone one day
 
 
 class Moved(Entry, frozen=True, tag="moved"):
@@ -84,7 +89,7 @@ class Moved(Entry, frozen=True, tag="moved"):
     seat: int
     move: str
     spent: int = 0  # ms of thinking that the clock counts
-    bot: bool = False  # not by a person's own hand: by a bot, or by a standing answer
+    bot: bool = False  # not by a person's own hand: by a bot, by a standing answer, or by the clock for reactions
     events: list[dict[str, Any]] = []
 
 
@@ -137,6 +142,7 @@ class Said(Entry, frozen=True, tag="said"):
     name: str
     seat: int | None
     text: str
+    team: int | None = None  # the number of the team that it is for, and for nobody else
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):

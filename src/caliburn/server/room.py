@@ -15,11 +15,13 @@ from caliburn.kernel.record import digest_of
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
 from caliburn.server.decide import Person, Stale, decide, free_arms, free_name, preview
+from caliburn.server.proposals import Proposals
 from caliburn.server.refusals import Refused
 from caliburn.server.showing import Presence, Seen
 from caliburn.server.standing import stands
 from caliburn.server.store import Conflict, Duplicate, Row, StoreError, Summary
 from caliburn.server.table import Table
+from caliburn.server.table_alarm import TableAlarm
 from caliburn.server.table_bots import TableBots
 from caliburn.server.told import wire_message
 
@@ -31,7 +33,6 @@ logger = structlog.get_logger()
 AWAY_AFTER = 60_000  # ms without a connection before the others may let a bot play on
 PRESENCE_EVERY = 0.2  # s: who comes and goes is told together
 WITHOUT_CLOCK = 5  # times as long before somebody counts as away where nobody is in a hurry
-RETRY = 1.0
 MOST_REFUSED = 500  # refused commands that a room remembers
 
 
@@ -84,9 +85,10 @@ class Room:
         self._gone_since: dict[str, int] = {}
         self._refused: dict[str, wire.Answer] = {}  # by key: what was refused stays refused when a copy comes late
         self.bots = TableBots(self)
+        self.alarm = TableAlarm(self)
+        self.proposals = Proposals()
         self.closed = False
         self._presence: asyncio.TimerHandle | None = None
-        self._alarm: asyncio.TimerHandle | None = None
 
     # -- commands --------------------------------------------------------------------------------------------------
 
@@ -100,7 +102,7 @@ class Room:
                 await self.mend()
                 self.used = self.house.now()
                 if isinstance(command, wire.Preview):
-                    return wire.Answer(command.key, "accepted", None, events=preview(self.table, person, command))
+                    return self._preview(person, command)
                 known = self.table.keys.get(key)
                 if known is not None:
                     return wire.Answer(command.key, "duplicate", known)
@@ -125,6 +127,17 @@ class Room:
         except RuleBug as bug:
             logger.error("rule bug", table=self.table.id, seat=bug.seat, answer=bug.answer, exc_info=bug)
             return wire.Answer(command.key, "refused", None, reason={"id": "refused-rule-bug"})
+
+    def _preview(self, person: Person, command: wire.Preview) -> wire.Answer:
+        """What a move would bring. Team mates see that it is thought of; nobody else is told anything."""
+        events = preview(self.table, person, command)
+        seat = self.table.seat_of(person.id)
+        assert seat is not None
+        mates = [self.table.seats[mate].person for mate in self.proposals.note(self.table, seat, command)]
+        for peer in self.peers:
+            if peer.person is not None and peer.person in mates:
+                peer.tell()
+        return wire.Answer(command.key, "accepted", None, events=events)
 
     def _remember(self, key: str, refusal: wire.Answer) -> None:
         self._refused[key] = refusal
@@ -199,16 +212,16 @@ class Room:
 
     def _after(self, before: dict[int, int], entry: log.Entry | None = None) -> None:
         """Something changed: whom it concerns is told, bots and clocks look again."""
-        only = self.table.seats[entry.seat].person if isinstance(entry, log.PRIVATE) else None
+        only = None if entry is None else showing.told_to(self.table, entry)
         for peer in self.peers:
-            if only is not None and peer.person != only:
+            if only is not None and peer.person not in only:
                 continue
             if peer.person in self.table.removed and not self.table.open:
                 peer.end(404)
             else:
                 peer.tell()
         self.bots.wake()
-        self.set_alarm()
+        self.alarm.set()
         self._call(before, entry)
         if self.table.phase == "over" and self.kept < self.table.n:
             self.house.spawn(self.keep_stills())
@@ -245,7 +258,7 @@ class Room:
         online = self.online()
         seated = {seat.person for seat in self.table.seats}
         watchers = sum(1 for peer in self.peers if peer.person not in seated or peer.person is None)
-        return Presence(online, self._away(), watchers, self.house.now())
+        return Presence(online, self._away(), watchers, self.house.now(), self.proposals)
 
     async def told(self, person: str | None, seen: Seen) -> wire.State:
         """The table as a person may see it. What is not committed yet is told to nobody: hence the lock."""
@@ -264,6 +277,7 @@ class Room:
         self.used = self.house.now()
         if peer.person is not None and peer.person not in self.online():
             self._gone_since[peer.person] = self.house.now()
+            self.proposals.drop(self.table.seat_of(peer.person))
             asyncio.get_running_loop().call_later(self._away_after() / 1000 + 0.1, self._presence_changed)
         self._presence_changed()
 
@@ -276,44 +290,6 @@ class Room:
         self._presence = None
         for peer in self.peers:
             peer.tell()
-
-    # -- clocks ----------------------------------------------------------------------------------------------------
-
-    def set_alarm(self) -> None:
-        """Wake up when the next seat runs out of time."""
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        table = self.table
-        if table.founded.clock.kind == "none" or table.frozen is not None:
-            return
-        now = self.house.now()
-        ends = [
-            thinking.left - (now - thinking.since)
-            for thinking, seat in zip(table.thinking, table.seats, strict=True)
-            if thinking.since is not None and seat.bot is None and not seat.out_of_time
-        ]
-        if ends:
-            self._alarm = asyncio.get_running_loop().call_later(
-                max(min(ends), 0) / 1000 + 0.02, lambda: self.house.spawn(self._ring())
-            )
-
-    async def _ring(self) -> None:
-        try:
-            async with self.lock:
-                await self.mend()
-                now = self.house.now()
-                for number, thinking in enumerate(self.table.thinking):
-                    seat = self.table.seats[number]
-                    if thinking.since is None or seat.bot is not None or seat.out_of_time:
-                        continue
-                    if now - thinking.since >= thinking.left:
-                        await self.write(log.RanOutOfTime(number))
-        except (StoreError, Stale) as error:
-            logger.warning("the clock could not be written", table=self.table.id, error=str(error))
-            asyncio.get_running_loop().call_later(RETRY, self.set_alarm)
-        else:
-            self.set_alarm()
 
     # -- keeping ---------------------------------------------------------------------------------------------------
 
@@ -367,13 +343,13 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss the room."""
-        return not self.peers and not self.bots.thinking and self._alarm is None and not self.lock.locked()
+        return not self.peers and not self.bots.thinking and not self.alarm.is_set and not self.lock.locked()
 
     def close(self) -> None:
         self.closed = True
-        for timer in (self._alarm, self._presence):
-            if timer is not None:
-                timer.cancel()
+        if self._presence is not None:
+            self._presence.cancel()
+        self.alarm.stop()
         self.bots.stop()
 
 

@@ -143,7 +143,7 @@ class House:
         room = Room(self, table, {} if kept is None else kept[1])
         self._rooms[table_id] = room
         room.bots.wake()
-        room.set_alarm()
+        room.alarm.set()
         return room
 
     async def load(self, table_id: str) -> Table:
@@ -263,7 +263,7 @@ class House:
         table = Table(new_id())
         entries = self._seated(table, founded, [(0, person)], list(enumerate(wanted.bots)))
         if all(seat.taken for seat in table.seats):
-            entries.append(self._apply(table, log.Started(rules.version)))
+            entries.append(self._apply(table, log.Started(rules.version, rules.teams)))
         await self._keep_new(table, entries)
         return table.id
 
@@ -353,7 +353,7 @@ class House:
                 named = free_name(fresh, other.name or "")
                 bot = log.BotSat(number, STAND_IN, named, free_arms(fresh, other.arms))
                 entries.append(self._apply(fresh, bot))
-        entries.append(self._apply(fresh, log.Started(record["rules"])))
+        entries.append(self._apply(fresh, log.Started(record["rules"], table.teams)))
         await self._keep_new(fresh, entries)
         return fresh.id
 
@@ -381,6 +381,8 @@ def _edition(text: str) -> dict[str, Any]:
 
 
 def _check_clock(clock: log.Clock) -> None:
+    if clock.reaction and not 5 <= clock.reaction <= 3600:
+        raise Invalid("refused-reaction-clock")
     if clock.kind == "none":
         return
     if not 5 <= clock.seconds <= 30 * 86_400 or not 0 <= clock.extra <= 86_400:

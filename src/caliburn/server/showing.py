@@ -8,7 +8,10 @@ from typing import Any
 import msgspec
 
 from caliburn.kernel.view import Viewer
+from caliburn.server import entries as log
 from caliburn.server import wire
+from caliburn.server.proposals import Proposals
+from caliburn.server.reaction_clock import reactions_left
 from caliburn.server.standing import holding, stands
 from caliburn.server.table import Table
 from caliburn.server.told import wire_event, wire_hint, wire_message, wire_offer, wire_view
@@ -23,12 +26,13 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 class Presence(msgspec.Struct, frozen=True):
-    """Who is there, and how time stands."""
+    """Who is there, how time stands, and what those who are there think of doing."""
 
     online: Collection[str] = ()
     away: Collection[int] = ()
     watchers: int = 0
     now: int = 0
+    proposals: Proposals | None = None
 
 
 def table_state(table: Table, presence: Presence, person: str | None) -> wire.TableState:
@@ -44,8 +48,10 @@ def table_state(table: Table, presence: Presence, person: str | None) -> wire.Ta
         phase=table.phase,
         host=table.host,
         seats=_seats(table, presence),
+        teams=[list(team) for team in table.teams],
         watchers=presence.watchers,
         clock=_clock(table, presence.now),
+        reaction=_reaction(table, presence.now),
         pace=founded.pace,
         commitment=table.commitment,
         seed=founded.seed if table.phase == "over" else None,
@@ -92,8 +98,22 @@ def _clock(table: Table, now: int) -> wire.TableClock | None:
     return wire.TableClock(clock.kind, clock.seconds, clock.extra, left, running)
 
 
-def game_state(table: Table, viewer: Viewer, seen: Seen, stills: Mapping[str, bytes]) -> wire.GameState | None:
-    """The match as a viewer may see it, with the events since `seen`."""
+def _reaction(table: Table, now: int) -> wire.TableReaction | None:
+    seconds = table.founded.clock.reaction
+    if not seconds:
+        return None
+    left = [None if rest is None else max(rest, 0) for rest in reactions_left(table, now)]
+    return wire.TableReaction(seconds, left)
+
+
+def game_state(
+    table: Table,
+    viewer: int | None,
+    seen: Seen,
+    stills: Mapping[str, bytes],
+    proposals: Proposals | None = None,
+) -> wire.GameState | None:
+    """The match as a viewer may see it, with the events since `seen`, and what team mates think of."""
     if table.match is None:
         return _frozen_state(table, viewer, stills) if table.frozen is not None and table.phase != "gathering" else None
     match = table.match
@@ -101,7 +121,7 @@ def game_state(table: Table, viewer: Viewer, seen: Seen, stills: Mapping[str, by
     if seen.undos not in (table.undos, table.undos - 1):
         since = 0
     since = min(since, match.event_count)
-    mine = viewer if isinstance(viewer, int) and table.phase == "playing" and table.seats[viewer].bot is None else None
+    mine = viewer if viewer is not None and table.phase == "playing" and table.seats[viewer].bot is None else None
     answered = mine is not None and stands(table, mine)
     question = None if mine is None or answered else table.questions.get(mine)
     view = view_of(table, viewer)
@@ -117,6 +137,7 @@ def game_state(table: Table, viewer: Viewer, seen: Seen, stills: Mapping[str, by
         events_from=since,
         events=[wire_event(match.rules, numbered) for numbered in match.events(viewer, since)],
         declined=[] if mine is None else [wire.Declined(prompt, scope) for prompt, scope in holding(table, mine)],
+        proposals=[] if proposals is None else proposals.shown_to(table, viewer),
     )
 
 
@@ -156,9 +177,21 @@ def state(table: Table, presence: Presence, person: str | None, seen: Seen, stil
     return wire.State(
         n=table.n,
         table=table_state(table, presence, person),
-        game=game_state(table, viewer, seen, stills),
-        chat=[line for line in table.chat if line.n > seen.chat],
+        game=game_state(table, viewer, seen, stills, presence.proposals),
+        chat=[line for line in table.chat if line.n > seen.chat and table.hears(viewer, line)],
     )
+
+
+def told_to(table: Table, entry: log.Entry) -> list[str] | None:
+    """The people who are told of an entry; None where everybody is."""
+    if isinstance(entry, log.PRIVATE):
+        seats: tuple[int, ...] = (entry.seat,)
+    elif isinstance(entry, log.Said) and entry.team is not None:
+        seats = table.teams[entry.team]
+    else:
+        return None
+    people = [table.seats[seat].person for seat in seats]
+    return [person for person in people if person is not None]
 
 
 def seen_after(told: wire.State, seen: Seen) -> Seen:

@@ -27,7 +27,7 @@ def stands(table: Table, seat: int) -> bool:
     scopes = match.scopes(seat)
     if not any([scope in scopes for _, scope in declined]):
         return False
-    if not _is_on_turn(match, seat):
+    if not is_on_turn(match, seat):
         return True
     return (match.asks_for(seat)[0].prompt.id, next(iter(scopes))) in declined
 
@@ -37,7 +37,7 @@ def passes_now(table: Table, seat: int) -> bool:
     return stands(table, seat) and all([stands(table, other) for other in table.questions])
 
 
-def _is_on_turn(match: Match, seat: int) -> bool:
+def is_on_turn(match: Match, seat: int) -> bool:
     """Whose turn it is, as the game shows it to everybody; in a game without turns it is nobody's."""
     turn: int | None = match.view(None)["table"].get("turn")
     return turn == seat

@@ -44,8 +44,9 @@ class Thinking:
     def __init__(self, left: int) -> None:
         self.left = left
         self.since: int | None = None
-        self.at_answers: list[int] = []  # what was left when each answer was given
-        self.again: int | None = None  # what is left for a question that was taken back
+        self.used = 0  # by the open question, before `since`
+        self.at_answers: list[tuple[int, int]] = []  # what was left, and used, when each answer was given
+        self.again: tuple[int, int] | None = None  # the same of a question that was taken back
 
 
 class Table:
@@ -70,7 +71,9 @@ class Table:
         self.declines: list[int] = []  # per seat: how often it declined the question it has now
         self.undos = 0
         self.undone_to = 0  # the last event that still stood after the latest undo
+        self.teams: tuple[tuple[int, ...], ...] = ()
         self.chat: list[ChatLine] = []
+        self.team_lines: dict[int, int] = {}  # by the number of a line: the team that it is for
         self.rematch: str | None = None
         self.ending: Ending | None = None
         self.created = 0
@@ -103,6 +106,14 @@ class Table:
         if person is None:
             return None
         return next((number for number, seat in enumerate(self.seats) if seat.person == person), None)
+
+    def team_of(self, seat: int | None) -> int | None:
+        """The number of a seat's team, where it has mates."""
+        return next((number for number, team in enumerate(self.teams) if seat in team and len(team) > 1), None)
+
+    def hears(self, seat: int | None, line: ChatLine) -> bool:
+        """Whether a line of the chat is for a seat, or for everybody."""
+        return not line.team or (seat is not None and self.team_lines[line.n] == self.team_of(seat))
 
     @property
     def playing_match(self) -> Match:
@@ -139,9 +150,9 @@ class Table:
                 self.questions[seat] = self.n
                 self.declines[seat] = 0
                 thinking = self.thinking[seat]
-                thinking.since = at
+                thinking.since, thinking.used = at, 0
                 if thinking.again is not None:
-                    thinking.left, thinking.again = thinking.again, None
+                    (thinking.left, thinking.used), thinking.again = thinking.again, None
                 elif self.founded.clock.kind == "move":
                     thinking.left = 1000 * self.founded.clock.seconds
 
@@ -193,6 +204,7 @@ class Table:
     def fold_started(self, entry: log.Started, at: int) -> None:
         self.phase = "playing"
         self.rules = entry.rules
+        self.teams = entry.teams
         self.moved = at
         founded = self.founded
         if self.frozen is not None:
@@ -225,7 +237,7 @@ class Table:
     def _spend(self, seat: int, spent: int, earns: bool) -> None:
         clock, thinking = self.founded.clock, self.thinking[seat]
         thinking.since = None
-        thinking.at_answers.append(max(thinking.left - spent, 0))
+        thinking.at_answers.append((max(thinking.left - spent, 0), thinking.used + spent))
         if clock.kind == "game":
             thinking.left = max(thinking.left - spent, 0) + (1000 * clock.extra if earns else 0)
         if not (clock.kind == "game" and thinking.left <= 0):
@@ -253,6 +265,7 @@ class Table:
         self.declines[entry.seat] += 1
         thinking = self.thinking[entry.seat]
         thinking.left, thinking.since = max(thinking.left - entry.spent, 0), at
+        thinking.used += entry.spent
 
     def fold_wants_to_be_asked(self, entry: log.WantsToBeAsked, at: int) -> None:
         self._ask_again(entry.seat, entry.prompt)
@@ -288,6 +301,7 @@ class Table:
         self.declined[entry.seat].clear()
         thinking = self.thinking[entry.seat]
         thinking.left, thinking.since = max(thinking.left - entry.spent, 0), None
+        thinking.used += entry.spent
 
     def fold_came_back(self, entry: log.CameBack, at: int) -> None:
         """The seat is its person's again; a question that is still open takes up its time where it was."""
@@ -296,7 +310,10 @@ class Table:
             self.thinking[entry.seat].since = at
 
     def fold_said(self, entry: log.Said, at: int) -> None:
-        self.chat.append(ChatLine(self.n + 1, at, entry.seat, entry.name, entry.text))
+        line = ChatLine(self.n + 1, at, entry.seat, entry.name, entry.text, entry.team is not None)
+        self.chat.append(line)
+        if entry.team is not None:
+            self.team_lines[line.n] = entry.team
 
     def fold_rematched(self, entry: log.Rematched, at: int) -> None:
         self.rematch = entry.table

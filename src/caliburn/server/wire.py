@@ -57,8 +57,10 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Preview(Command, frozen=True, tag="preview"):
+    """What a move would bring; team mates may be shown that it is thought of. Without a move: none is any more."""
+
     question: int
-    move: Annotated[str, Meta(min_length=1, max_length=400)]
+    move: Annotated[str, Meta(min_length=1, max_length=400)] | None = None
 
 
 class Undo(Command, frozen=True, tag="undo"):
@@ -91,6 +93,7 @@ class ComeBack(Command, frozen=True, tag="come-back"):
 
 class Say(Command, frozen=True, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
+    team: bool = False  # for my team alone
 
 
 class Open(Command, frozen=True, tag="open"):
@@ -157,6 +160,13 @@ class TableClock(msgspec.Struct, frozen=True):
     running: list[int]
 
 
+class TableReaction(msgspec.Struct, frozen=True):
+    """The clock for reactions: per seat the ms that are left, None where it does not run."""
+
+    seconds: int
+    left: list[int | None]
+
+
 class You(msgspec.Struct, frozen=True):
     person: str | None
     seat: int | None
@@ -180,8 +190,10 @@ class TableState(msgspec.Struct, frozen=True):
     phase: Phase
     host: str | None
     seats: list[TableSeat]
+    teams: list[list[int]]
     watchers: int
     clock: TableClock | None
+    reaction: TableReaction | None
     pace: Pace
     commitment: str
     seed: str | None
@@ -202,6 +214,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     seat: int | None
     name: str
     text: str
+    team: bool = False
 
 
 class Declined(msgspec.Struct, frozen=True):
@@ -209,6 +222,16 @@ class Declined(msgspec.Struct, frozen=True):
 
     prompt: str
     scope: str
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A move that a team mate thinks of, as it is offered there."""
+
+    seat: int
+    move: str
+    what: dict[str, Any]
+    how: dict[str, Any] | None
+    handles: list[str]
 
 
 class GameState(msgspec.Struct, frozen=True):
@@ -221,6 +244,7 @@ class GameState(msgspec.Struct, frozen=True):
     events_from: int
     events: list[dict[str, Any]]
     declined: list[Declined] = []
+    proposals: list[Proposal] = []
 
 
 class State(msgspec.Struct, frozen=True):

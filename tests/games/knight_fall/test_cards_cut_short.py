@@ -1,10 +1,11 @@
-"""Cards whose character dies in the middle of them, and cards at the end of the game."""
+"""What changes in the middle of a card: its character dies, the game ends, somebody is gone before his turn comes."""
 
 from __future__ import annotations
 
 from tests.games.knight_fall.table import (
     active,
     asked,
+    at,
     characters,
     demon_turn,
     hand,
@@ -123,3 +124,40 @@ def test_thorns_of_a_demon_that_dies_are_silent() -> None:
     )
     play(match, "play cleaving-oath", f"target {SF}")
     assert (asked(match), health(match, FK), points(match)) == ("ask-play", 6, (0, 2))
+
+
+def test_gust_does_not_bring_a_dead_imp_back() -> None:
+    """The Imp Lord is blown into a halo, and the imp that was to be moved next dies for him."""
+    match = knight_turn(
+        "",
+        {"gale-knight": "A", LORD: "A", "imp-1": "A"},
+        knight="gale-knight",
+        demon=LORD,
+        knight2=FK,
+        halos=["B"],
+        health={"imp-1": 1},
+        magic=2,
+    )
+    play(match, "cast", f"target {LORD}", "target imp-1", f"push {LORD} B", "redirect imp-1")
+    assert asked(match) == "ask-play"
+    assert (tile(match, "imp-1"), tile(match, LORD), health(match, LORD)) == (None, "B", 4)
+
+
+def test_a_defender_does_not_follow_an_ally_that_has_gone_too_far() -> None:
+    """RU-B08, RU-B10: both answer at once; the Flame Knight leaves for B, and B is not adjacent to D."""
+    match = at(
+        seats=4,
+        turn=0,
+        characters=[SF, FK, SS, PK],
+        units={SF: "A", FK: "A", PK: "D", "elder-2": "B"},
+        hands=[[], [], [], []],
+        defense={FK: 2, PK: 1},
+        magic=2,
+    )
+    play(match, "cast", "at B")
+    match.play(1, f"take {FK} elder-2 1")
+    match.play(3, f"take {PK} {FK} 1")
+    while asked(match) == "ask-defend":
+        play(match, "pass")
+    assert (tile(match, FK), tile(match, PK)) == ("B", "D")
+    assert healths(match, FK, PK, "elder-2") == (5, 6, 6)

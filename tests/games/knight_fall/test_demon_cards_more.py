@@ -108,6 +108,12 @@ def test_spawning_pit_places_an_imp_here_and_one_on_the_seal() -> None:
     assert healths(match, "imp-2", "imp-3") == (2, 2)
 
 
+def test_spawning_pit_on_the_seal_places_two_imps_there() -> None:
+    """D21, KF-X3."""
+    match = play(demon_turn("spawning-pit", {SF: "E"}), "play spawning-pit")
+    assert (tile(match, "imp-1"), tile(match, "imp-2"), tile(match, "imp-3")) == ("E", "E", None)
+
+
 def test_spawning_pit_places_what_the_supply_has() -> None:
     """D21, RU-G07."""
     match = play(demon_turn("spawning-pit", {SF: "A", "imp-1": "I", "imp-2": "I", "imp-4": "I"}), "play spawning-pit")

@@ -184,6 +184,16 @@ def test_a_knight_that_comes_to_help_is_ambushed(spot: str, beside: str, tiles: 
     assert (tile(match, FK), health(match, FK), health(match, "elder-1")) == (spot, 5, 6)
 
 
+@AMBUSH
+def test_a_defender_that_is_ambushed_keeps_the_defense_it_promised(spot: str, beside: str, tiles: list[str]) -> None:
+    """RU-B09, RU-L08: at least 1 defense goes to the ally's packet, so there is none to block the ambush with."""
+    match = demons("rend", {SF: spot, "elder-1": spot, FK: beside}, tiles=tiles, defense={FK: 1})
+    play(match, "play rend", "target elder-1", f"take {FK} elder-1 1")
+    assert asked(match) == "ask-play"
+    assert (tile(match, FK), health(match, FK), defense(match, FK)) == (spot, 3, 0)
+    assert [event.defense for event in only(match, "Defended")] == [1]
+
+
 def test_nobody_is_ambushed_by_coming_back() -> None:
     """RU-L08: respawn on a corner with an enemy; the nook is a corner here."""
     tiles = ["D", "B", "C", "A", "E", "F", "G", "H", "I"]
@@ -192,6 +202,17 @@ def test_nobody_is_ambushed_by_coming_back() -> None:
     )
     play(match, "done", "put D")
     assert (asked(match), tile(match, FK), health(match, FK), defense(match, FK)) == ("ask-play", "D", 6, 1)
+
+
+@AMBUSH
+def test_a_minion_that_is_placed_does_not_enter(spot: str, beside: str, tiles: list[str]) -> None:
+    """KF-X4: neither a new imp nor a new golem is ambushed."""
+    match = demons("spawning-pit", {SF: spot, "elder-1": spot}, tiles=tiles)
+    play(match, "play spawning-pit")
+    assert (tile(match, "imp-1"), health(match, "imp-1")) == (spot, 2)
+    match = knights("call-of-stone", {FK: spot, SF: spot}, tiles=tiles)
+    play(match, "play call-of-stone", f"put {spot}", "pass", "pass")
+    assert (tile(match, "stone-golem-1"), health(match, "stone-golem-1")) == (spot, 2)
 
 
 # -- Dr the mire, Er the ruined shrine -------------------------------------------------------------------------------
@@ -211,6 +232,19 @@ def test_the_mire_ends_a_move_of_several_tiles() -> None:
     match = knights("", {"gale-knight": "A"}, knight="gale-knight", tiles=board("Dr"))
     play(match, "basic move", "go Dr")
     assert asked(match) == "ask-play"
+
+
+def test_the_mire_takes_the_second_move_symbol_of_a_card() -> None:
+    """Tile Dr: further tiles of the same card are lost, but not its other symbols, nor the next card."""
+    match = demons("wings-of-night", {SF: "A"}, tiles=board("Dr"))
+    play(match, "actions wings-of-night", "go Dr")
+    assert (asked(match), tile(match, SF)) == ("ask-play", "Dr")
+    match = demons("pounce", {SF: "A", "elder-1": "Dr"}, tiles=board("Dr"))
+    play(match, "actions pounce", "go Dr", "melee elder-1 1")
+    assert health(match, "elder-1") == 5
+    match = demons("wings-of-night", {SF: "A"}, tiles=board("Dr"))
+    play(match, "actions wings-of-night", "go Dr", "basic move", "go E")
+    assert tile(match, SF) == "E"
 
 
 def test_the_mire_may_be_left_again() -> None:

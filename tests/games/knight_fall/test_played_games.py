@@ -9,7 +9,7 @@ import pytest
 
 from caliburn import Match, new_match, text_of
 from tests.games.knight_fall.law import Law
-from tests.games.knight_fall.table import GAME, points, table
+from tests.games.knight_fall.table import GAME, defense, points, table
 
 IDLE = ("done", "pass")
 
@@ -28,7 +28,8 @@ def law_abiding(seed: int, seats: int, options: dict[str, Any]) -> Match:
     """Play a game to its end; every event is checked as it happens."""
     random = Random(seed)
     match = new_match(GAME, seats=seats, options=options, seed=seed)
-    law = Law(locations=options.get("locations") == "on", hand=4 if options.get("hand") == "5" else 3)
+    cards, coop = 4 if options.get("hand") == "5" else 3, options.get("mode") == "coop"
+    law = Law(locations=options.get("locations") == "on", hand=cards, coop=coop)
     seen = 0
     while match.asks:
         fighting_move(match, random)
@@ -39,6 +40,7 @@ def law_abiding(seed: int, seats: int, options: dict[str, Any]) -> Match:
     assert {unit["name"] for unit in table(match)["units"]} == set(law.where)
     for unit in table(match)["units"]:
         assert unit["health"] == law.health.get(unit["name"], unit["health"])
+        assert unit["kind"] != "knight" or law.defense[unit["name"]] == defense(match, unit["name"])
     return match
 
 
@@ -54,5 +56,13 @@ def test_random_games_keep_to_the_law(seats: int, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_random_games_with_locations_and_five_cards_keep_to_the_law(seats: int, seed: int) -> None:
     match = law_abiding(100 + seed, seats, {"locations": "on", "hand": "5"})
+    assert match.result is not None
+    assert max(points(match)) == 10
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(4))
+def test_random_cooperative_games_keep_to_the_law(seats: int, seed: int) -> None:
+    match = law_abiding(200 + seed, seats, {"mode": "coop"})
     assert match.result is not None
     assert max(points(match)) == 10

@@ -98,6 +98,13 @@ def test_a_demon_that_follows_an_elder_comes_to_the_near_bank() -> None:
     assert offered(match) == {"go B-north", "pass"}
 
 
+def test_a_demon_cannot_follow_an_elder_across_the_water() -> None:
+    """RU-L01: from the south bank no edge leads north."""
+    match = demons("drag-into-the-dark", {SF: "B-south", "elder-1": "B-north"})
+    play(match, "play drag-into-the-dark", "target elder-1", "push elder-1 C")
+    assert (asked(match), where(match, SF), where(match, "elder-1")) == ("ask-play", "B-south", "C")
+
+
 # -- fighting --------------------------------------------------------------------------------------------------------
 
 
@@ -177,6 +184,26 @@ def test_crossing_is_no_entering() -> None:
     match = demons("", {SF: "B-north", FK: "A"}, halos=["B"])
     play(match, "basic move", "go B-south")
     assert (where(match, SF), health(match, SF)) == ("B-south", 5)
+
+
+def test_crossing_is_a_move_but_to_no_new_tile() -> None:
+    """RU-L05: the Dread Mistress may gaze after it, the Molten Scion leaves no wake; Bloodrush follows it."""
+    match = demons("", {"dread-mistress": "B-north", FK: "B-south"}, demon="dread-mistress")
+    play(match, "basic move", "go B-south")
+    assert offered(match) == {f"target {FK}", "pass"}
+    match = demons("", {"molten-scion": "B-north", FK: "B-south"}, demon="molten-scion")
+    play(match, "basic move", "go B-south")
+    assert asked(match) == "ask-play"
+    match = demons("", {"blood-shade": "B-north", FK: "A"}, demon="blood-shade")
+    play(match, "basic move", "go B-south", "done")
+    assert asked(match) == "ask-bloodrush"
+
+
+def test_the_earth_knight_that_crosses_has_not_left_the_tile() -> None:
+    """RU-L04, RU-L05: Bedrock counts tiles."""
+    match = knights("", {"earth-knight": "B-north", SF: "E"}, knight="earth-knight")
+    play(match, "basic move", "go B-south", "done")
+    assert [event.amount for event in only(match, "DefenseGained")] == [1]
 
 
 def test_whoever_leaves_is_struck_from_its_own_bank() -> None:

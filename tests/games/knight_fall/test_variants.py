@@ -215,3 +215,9 @@ def test_the_help_for_five_players_puts_the_knights_on_space_five() -> None:
     """RU-I07: an option that is off unless it is chosen."""
     assert points(fresh(seats=5, options={"five_player_help": "on"})) == (0, 5)
     assert points(fresh(seats=5)) == (0, 1)
+
+
+def test_the_help_for_five_holds_against_fear_no_evil() -> None:
+    """KF-X5: with both, the knights begin on space five."""
+    for options in ({"five_player_help": "on", "fear_no_evil": "on"}, {"fear_no_evil": "on", "five_player_help": "on"}):
+        assert points(fresh(seats=5, options=options)) == (0, 5)

@@ -29,7 +29,7 @@ export type Settings = {
 
 // -- games: GET /api/games ---------------------------------------------------------------------------------------
 
-export type GameSpec = { id: string; seats: [number, number]; minutes: number | null; modes: Mode[]; bots: string[] }
+export type GameSpec = { id: string; seats: [number, number]; minutes: number | null; reactions?: boolean; modes: Mode[]; bots: string[] }
 export type Mode = { id: string; seats: [number, number]; options: Option[] }
 export type Option = {
   id: string
@@ -75,7 +75,8 @@ export type NewTable = {
   bots?: (string | null)[] // per seat a bot's name or null; seat 0 is the founder's
 }
 export type Pace = 'instant' | 'quick' | 'calm' // how long bots wait before they answer
-export type Clock = { kind: 'none' } | { kind: 'move' | 'game'; seconds: number; extra?: number }
+/** `reaction`: so many seconds for reactions on the turn of somebody else; then the server passes. */
+export type Clock = ({ kind: 'none' } | { kind: 'move' | 'game'; seconds: number; extra?: number }) & { reaction?: number }
 
 export type Table = {
   id: string
@@ -87,8 +88,10 @@ export type Table = {
   phase: Phase
   host: string | null
   seats: TableSeat[]
+  teams: number[][] // seats that win and lose together, once the game has begun; empty where there are no teams
   watchers: number
   clock: { kind: 'move' | 'game'; seconds: number; extra: number; left: number[]; running: number[] } | null // left in ms
+  reaction: { seconds: number; left: (number | null)[] } | null // left in ms; null for a seat that has nothing to react to
   pace: Pace
   commitment: string // SHA-256 of the 16 bytes of the seed, in hexadecimal; shown before the first card
   seed: string | null // once the game is over
@@ -127,6 +130,7 @@ export type Game = {
   events_from: number // forget what you know of events after this number and add `events`
   events: TableEvent[]
   declined: { prompt: string; scope: string }[] // what I am not asked for a while, and pass
+  proposals: Proposal[] // what team mates have picked and not sent yet
 }
 export type View<T = Record<string, any>> = {
   game: string
@@ -141,10 +145,11 @@ export type View<T = Record<string, any>> = {
   table: T
 }
 export type Offer = { move: string; what: Message; how: Message | null; handles: string[] }
+export type Proposal = Offer & { seat: number }
 /** blocked: this cannot be chosen now, and why. reach: this could be had now. lacks: what is still missing for it. */
 export type Hint = { handle: string; kind: 'blocked' | 'reach' | 'lacks'; text: Message }
 export type TableEvent = { n: number; kind: string; seat: number | null; told: Message; data: Record<string, any> }
-export type Line = { n: number; at: number; seat: number | null; name: string; text: string } // of the chat
+export type Line = { n: number; at: number; seat: number | null; name: string; text: string; team: boolean } // of the chat; `team`: mine alone reads it
 
 // -- the socket: /api/tables/:id/socket?events=N&undos=M&chat=K --------------------------------------------------
 
@@ -157,14 +162,14 @@ export type Command = { key: string } & (
   | { do: 'ready'; ready: boolean }
   | { do: 'start' }
   | { do: 'play'; question: number; move: string }
-  | { do: 'preview'; question: number; move: string } // what a move would bring, as far as nothing hidden is touched
+  | { do: 'preview'; question: number; move?: string } // what a move would bring, as far as nothing hidden is touched; mates may see it, until one without a move
   | { do: 'undo' }
   | { do: 'decline'; question: number; scope: string } // pass now, and whatever has this scope while it lasts
   | { do: 'ask-again'; prompt: string }
   | { do: 'concede' }
   | { do: 'stand-in'; seat: number; bot: string } // a bot plays for somebody who is away or out of time (or for me)
   | { do: 'come-back' }
-  | { do: 'say'; text: string }
+  | { do: 'say'; text: string; team?: boolean } // to my team alone
   | { do: 'open'; open: boolean }
   | { do: 'rematch' }
 )

@@ -179,7 +179,8 @@ class KnightFallBoard(Board):
         if len(below) > max(room - LEAST_ABBEY, 1):
             below = [*attack(scene), *leading(scene, brief=True)][: max(room - LEAST_ABBEY, 1)]
         room -= len(below)
-        has_track = detail_for(scene, room - 1) in (FULL, SHORT) or detail_for(scene, room) != SHORT
+        beside_track = detail_for(scene, room - 1)
+        has_track = beside_track <= SHORT or beside_track == TINY == detail_for(scene, room)
         above = [track(scene)] if has_track and room > LEAST_ABBEY else []
         return stacked([*above, *abbey(scene, room - len(above)), *below])
 

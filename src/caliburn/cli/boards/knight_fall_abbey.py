@@ -27,6 +27,7 @@ EDGE = "#5b4a3a"
 CORNERS = (("┌", "┬", "┐"), ("├", "┼", "┤"), ("├", "┼", "┤"), ("└", "┴", "┘"))
 LEAST_EFFECT = 5  # columns below which the effect of a tile is left out
 WIDE = 34  # columns of a tile from which characters have their whole names
+LEAST_COLUMN = 16
 MOST_SPARE = 3  # lines that a row of tiles has at least where there is room
 
 CUT = TINY + 1
@@ -36,20 +37,32 @@ Tile = Mapping[str, Any]
 
 def abbey(scene: Scene, room: int) -> Block:
     """The tiles in at most so many lines, as far as that goes: names are shortened before anybody is left out."""
-    widths = columns(scene.width)
-    rows = filled(scene, widths, min(detail_for(scene, room), TINY))
-    heights = [max(len(lines) for lines in row) for row in rows]
-    return drawn(scene, rows, spread(heights, room - len(rows) - 1), widths)
+    widths, detail = layout(scene, room)
+    rows = filled(scene, widths, min(detail, TINY))
+    return drawn(scene, rows, spread(heights(rows), room - len(rows) - 1), widths)
 
 
 def detail_for(scene: Scene, room: int) -> int:
     """How much of a name there is room for in so many lines; `CUT` where not even the shortest fit."""
-    widths = columns(scene.width)
-    for detail in (FULL, SHORT, TINY) if widths[0] >= WIDE else (SHORT, TINY):
-        rows = filled(scene, widths, detail)
-        if sum([max(len(lines) for lines in row) for row in rows]) + len(rows) + 1 <= room:
-            return detail
-    return CUT
+    return layout(scene, room)[1]
+
+
+def layout(scene: Scene, room: int) -> tuple[list[int], int]:
+    """The columns inside each tile of a row, and how much of a name there is room for; uneven ones at a pinch."""
+    even = columns(scene.width)
+    for detail in (FULL, SHORT, TINY) if even[0] >= WIDE else (SHORT, TINY):
+        if is_enough(filled(scene, even, detail), room):
+            return even, detail
+    uneven = by_need(scene)
+    return uneven, TINY if is_enough(filled(scene, uneven, TINY), room) else CUT
+
+
+def is_enough(rows: Sequence[Sequence[Block]], room: int) -> bool:
+    return sum(heights(rows)) + len(rows) + 1 <= room
+
+
+def heights(rows: Sequence[Sequence[Block]]) -> list[int]:
+    return [max(len(lines) for lines in row) for row in rows]
 
 
 def filled(scene: Scene, widths: Sequence[int], detail: int) -> list[list[Block]]:
@@ -58,9 +71,21 @@ def filled(scene: Scene, widths: Sequence[int], detail: int) -> list[list[Block]
 
 
 def columns(width: int) -> list[int]:
-    """The columns inside each of the tiles of a row."""
+    """Columns of the same width."""
     inner = width - ROW - 1
     return [inner // ROW + (1 if place < inner % ROW else 0) for place in range(ROW)]
+
+
+def by_need(scene: Scene) -> list[int]:
+    """Columns as wide as the fullest tile in each needs to have all in a line; the widest give way to the others."""
+    inner = scene.width - ROW - 1
+    rows = filled(scene, [inner] * ROW, TINY)
+    made = [max(LEAST_COLUMN, *(row[place][0].cell_len for row in rows)) for place in range(ROW)]
+    while sum(made) != inner:
+        step = 1 if sum(made) < inner else -1
+        place = made.index(min(made) if step > 0 else max(made))
+        made[place] += step
+    return made
 
 
 def in_rows(scene: Scene, widths: Sequence[int]) -> list[list[tuple[Tile | None, int]]]:
@@ -68,9 +93,9 @@ def in_rows(scene: Scene, widths: Sequence[int]) -> list[list[tuple[Tile | None,
     return [list(zip(tiles[first : first + ROW], widths, strict=True)) for first in range(0, len(tiles), ROW)]
 
 
-def spread(heights: Sequence[int], room: int) -> list[int]:
+def spread(needed: Sequence[int], room: int) -> list[int]:
     """How many lines each row gets: what it needs as far as there is room, and some air where there is more."""
-    made = list(heights)
+    made = list(needed)
     while sum(made) > max(room, len(made)) and max(made) > 1:
         made[made.index(max(made))] -= 1
     while sum(made) + len(made) <= room and min(made) < MOST_SPARE:
@@ -87,15 +112,15 @@ def cell(scene: Scene, tile: Tile | None, width: int, detail: int) -> Block:
     return wrapped([unit_chip(scene, unit, detail, coming) for unit in here], width, gap=1)
 
 
-def drawn(scene: Scene, rows: Sequence[Sequence[Block]], heights: Sequence[int], widths: Sequence[int]) -> Block:
+def drawn(scene: Scene, rows: Sequence[Sequence[Block]], lines: Sequence[int], widths: Sequence[int]) -> Block:
     """Edges with names, and the lines between them."""
     made = []
-    for number, (row, height) in enumerate(zip(rows, heights, strict=True)):
+    for number, (row, height) in enumerate(zip(rows, lines, strict=True)):
         tiles = scene.table["tiles"][number * ROW : (number + 1) * ROW]
         names = [head(scene, tile, width) for tile, width in zip(tiles, widths, strict=True)]
         made.append(edge(CORNERS[number], names))
         for line in range(height):
-            made.append(between([content(lines, line, height) for lines in row], widths))
+            made.append(between([content(block, line, height) for block in row], widths))
     bare = [Text("─" * width, style=EDGE) for width in widths]
     return [*made, edge(CORNERS[-1], bare)]
 

@@ -39,8 +39,8 @@ EFFECTS = (
     "primary", "secondary",
 )  # fmt: skip  # what the text of a component tells
 NAMED = {
-    "faction": "faction", "icon": "icon", "boss": "card", "faces": "face", "power": "power", "marks": "colour",
-    "spaces": "space", "sides": "effect", "kinds": "cli-merlin-kinds", "symbols": "action",
+    "faction": "faction-", "icon": "icon-", "boss": "card-", "faces": "face-", "power": "power-", "marks": "colour-",
+    "spaces": "space-", "sides": "effect-", "kinds": "cli-merlin-kinds-", "symbols": "action-",
 }  # fmt: skip  # what the words of values begin with
 LONG = 4  # figures from which a list stands in a line of its own
 MANY = 4  # columns of figures beside which there is no room for another one
@@ -170,7 +170,7 @@ def _counted(field: str, values: Sequence[str]) -> list[str]:
 def _word(field: str, value: Any) -> str:
     """A value by its name, where it has one."""
     return (
-        voice().say(f"{NAMED[field]}-{value.replace(' ', '-')}")
+        voice().say(f"{NAMED[field]}{value.replace(' ', '-')}")
         if field in NAMED and isinstance(value, str)
         else str(value)
     )

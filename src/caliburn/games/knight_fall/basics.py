@@ -47,10 +47,11 @@ class Basics(Rules):
         """A seat decides; once the game is over nobody is asked any more, and nothing is done."""
         if s.over:
             return PASS
+        s.question, s.about = what.message, ""
         move: Move = yield from ask(s, seat, what, options, **args)
         return move
 
-    def pick(
+    def decide(
         self,
         s: KnightFallState,
         seat: int,
@@ -67,6 +68,7 @@ class Basics(Rules):
         def options(s: KnightFallState, seat: int) -> Sequence[Move]:
             return [*moves(), PASS] if may else moves()
 
+        s.question, s.about = what.message, str(args.get("unit", ""))
         move: Move = yield from ask(s, seat, what, options, **args)
         return move
 

@@ -15,10 +15,12 @@ from caliburn.games.knight_fall.figures import (
     GOLEMS,
     IMPS,
     KNIGHT,
+    PowerCard,
 )
 from caliburn.games.knight_fall.position import Position
 from caliburn.games.knight_fall.state import GOLEMS as GOLEMS_ACT
 from caliburn.games.knight_fall.state import IMPS_ACT, NO_CARD, OFF, OVER, PLAY, REINFORCE, KnightFallState
+from caliburn.kernel.spec import Seating
 
 WON: Final = 100.0
 KILL: Final = 1.5  # a demon killed: a point, and a turn or two of peace
@@ -36,7 +38,13 @@ SEAL: Final = 0.5  # in front of a character, in the first rounds
 SLOWED: Final = 0.15
 HALO: Final = 0.15
 PORTAL: Final = 0.1
-CARD: Final = 0.16  # still to be played
+CARD_EFFECT: Final = {
+    "strike": 0.13, "blast": 0.3, "move": 0.1, "defend": 0.13, "heal": 0.12, "heal-split": 0.12, "heal-self": 0.1,
+    "heal-all": 0.3, "command": 0.12, "spawn": 0.4, "cast": 0.35, "march": 0.2, "golem-volley": 0.35, "madden": 0.4,
+    "drag": 0.15, "sunder": 0.35, "curse": 0.25, "sacrifice": 0.12, "pay": -0.1, "frenzy": 0.3, "carry": 0.1,
+}  # fmt: skip  # what a card still to be played promises, for each point of its figure; any other effect counts OTHER
+OTHER: Final = 0.3
+LEAST_CARD: Final = 0.16  # as a minor action
 BASIC: Final = 0.06
 ONE_MAGIC: Final = 0.1
 TWO_MAGIC: Final = 0.4
@@ -52,6 +60,10 @@ HUNT: Final = 0.05  # of a knight or golem on a demon's tile
 class Evaluation(Position):
     """Points and prospects."""
 
+    def __init__(self, seating: Seating) -> None:
+        super().__init__(seating)
+        self.promises = [[promise(card) for card in cards] for cards in self.figures.cards]
+
     def evaluate(self, s: KnightFallState, seat: int) -> float:
         """What one's own side has more than the other, and the cards that are left in one's turn."""
         side = s.side(seat)
@@ -66,7 +78,9 @@ class Evaluation(Position):
         if s.phase != PLAY or self.owner(s, s.active) != seat:
             return 0.0
         t = s.turn
-        value = CARD * s.in_hand(seat) + BASIC * s.basic[seat] + HELD * t.held
+        side = s.active % 2
+        value = sum([self.promises[side][card] for card in s.hands[seat]])
+        value += LEAST_CARD * (s.slowed[seat] != NO_CARD) + BASIC * s.basic[seat] + HELD * t.held
         return value + (TWO_MAGIC if t.magic >= 2 else ONE_MAGIC if t.magic else 0.0)
 
     def balance(self, s: KnightFallState) -> float:
@@ -134,3 +148,11 @@ class Evaluation(Position):
         for knight, _ in knights:
             value += HUNT * demons.count(knight)
         return value
+
+
+def promise(card: PowerCard) -> float:
+    """What a card in hand is worth as long as there is a chance to use its primary ability."""
+    if card.ongoing:
+        return OTHER
+    worth = sum([CARD_EFFECT[e.do] * max(1, e.n) if e.do in CARD_EFFECT else OTHER for e in card.effects])
+    return max(LEAST_CARD, worth)

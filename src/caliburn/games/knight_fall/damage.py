@@ -56,7 +56,7 @@ class Damage(Basics):
         def blocks() -> list[Move]:
             return [Block(n) for n in range(most, 0, -1)]
 
-        move = yield from self.pick(s, self.owner(s, place), BLOCK, blocks, may=True)
+        move = yield from self.decide(s, self.owner(s, place), BLOCK, blocks, may=True)
         if not isinstance(move, Block):
             return 0
         s.defense[place] -= move.amount
@@ -70,7 +70,7 @@ class Damage(Basics):
     def shield_demon(self, s: KnightFallState, place: int, damage: int) -> Flow[tuple[int | None, int]]:
         """What a demon does against damage: the imp that takes it all, and what ice blocks."""
         owner = self.owner(s, place)
-        move = yield from self.pick(s, owner, BLOCK, lambda: self.shields(s, place, damage), may=True)
+        move = yield from self.decide(s, owner, BLOCK, lambda: self.shields(s, place, damage), may=True)
         return self.use_shield(s, place, move)
 
     def shields(self, s: KnightFallState, place: int, damage: int) -> Sequence[Move]:
@@ -135,7 +135,8 @@ class Damage(Basics):
                 yield from self.return_at_once(s, place)
 
     def shatter(self, s: KnightFallState, place: int, cell: int) -> Flow[None]:
-        """The Bone Crusher's dying power; see `demons.py`."""
+        """The Bone Crusher's dying power; see `powers.py`."""
+        yield from ()
         raise NotImplementedError
 
     def crumble(self, s: KnightFallState) -> None:
@@ -176,7 +177,7 @@ class Damage(Basics):
         if place % 2 == DEMON:
             s.stand(place, s.seal_cell())
         else:
-            move = yield from self.pick(s, self.owner(s, place), CORNER, lambda: self.corners(s))
+            move = yield from self.decide(s, self.owner(s, place), CORNER, lambda: self.corners(s))
             if isinstance(move, Put):
                 s.stand(place, *self.place_called(s, move.tile))
         if s.at[place] == OFF:
@@ -188,7 +189,7 @@ class Damage(Basics):
     def put(self, s: KnightFallState, unit: int, cell: int, chooser: int) -> Flow[None]:
         """Put a unit on a tile; where that has two banks, somebody chooses one."""
         names = [s.tile_name(cell, bank) for bank in self.banks_of(s, cell)]
-        move = yield from self.pick(s, chooser, BANK, lambda: [Put(name) for name in names])
+        move = yield from self.decide(s, chooser, BANK, lambda: [Put(name) for name in names])
         if isinstance(move, Put):
             s.stand(unit, *self.place_called(s, move.tile))
 

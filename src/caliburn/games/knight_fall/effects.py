@@ -59,7 +59,7 @@ class Effects(Minions):
     ) -> Flow[int | None]:
         """The player of a character chooses one of some units."""
         targets: list[Move] = [Target(s.name_of(unit)) for unit in units]
-        move = yield from self.pick(s, self.owner(s, place), what, lambda: targets, may=may)
+        move = yield from self.decide(s, self.owner(s, place), what, lambda: targets, may=may)
         return s.unit_called(move.unit) if isinstance(move, Target) else None
 
     def choose_cell(
@@ -67,7 +67,7 @@ class Effects(Minions):
     ) -> Flow[int | None]:
         """The player of a character chooses a tile."""
         tiles: list[Move] = [At(s.tiles[cell]) for cell in cells]
-        move = yield from self.pick(s, self.owner(s, place), TILE, lambda: tiles, may=may)
+        move = yield from self.decide(s, self.owner(s, place), TILE, lambda: tiles, may=may)
         return s.tiles.index(move.tile) if isinstance(move, At) else None
 
     def targets(self, s: KnightFallState, place: int, e: Effect) -> list[int]:
@@ -181,7 +181,7 @@ class Effects(Minions):
             return
         life = s.lives[knight]
         tiles = self.arrivals(s, [s.at[place]])
-        move = yield from self.pick(
+        move = yield from self.decide(
             s, self.owner(s, place), MOVE_ENEMY, lambda: [Push(s.name_of(knight), tile) for tile in tiles]
         )
         if isinstance(move, Push):
@@ -239,8 +239,9 @@ class Effects(Minions):
             unit = yield from self.choose_unit(s, place, [one for one in near if one not in chosen], may=True)
             chosen += [] if unit is None else [unit]
         lives = [s.lives[unit] if unit < PLACES else 0 for unit in chosen]
-        for unit in chosen:
-            yield from self.push(s, self.owner(s, place), unit, may=True)
+        for unit, life in zip(chosen, lives, strict=True):
+            if self.is_there(s, unit, life):
+                yield from self.push(s, self.owner(s, place), unit, may=True)
         for unit, life in zip(chosen, lives, strict=True):
             if self.is_there(s, unit, life):
                 yield from self.strike(s, place, PLAIN, unit, e.n, by)
@@ -252,7 +253,7 @@ class Effects(Minions):
         def pushes() -> list[Move]:
             return [push for unit in enemies for push in self.pushes(s, unit)]
 
-        move = yield from self.pick(s, self.owner(s, place), MOVE_ENEMY, pushes, may=True)
+        move = yield from self.decide(s, self.owner(s, place), MOVE_ENEMY, pushes, may=True)
         if isinstance(move, Push):
             cell, bank = self.place_called(s, move.tile)
             yield from self.go_to(s, s.unit_called(move.unit), cell, bank, "push", engaged=False)

@@ -102,7 +102,7 @@ class Fighting(Moving):
         if not knights:
             return elder
         guards: list[Move] = [Guard(s.name_of(knight)) for knight in knights]
-        move = yield from self.pick(s, self.captain(s, KNIGHT), GUARD, lambda: guards)
+        move = yield from self.decide(s, self.captain(s, KNIGHT), GUARD, lambda: guards)
         if not isinstance(move, Guard):
             return elder
         s.emit(happened.GuardStepped(move.knight, s.name_of(elder)))
@@ -129,6 +129,7 @@ class Fighting(Moving):
             seats = [seat for seat in seats if seat not in a.passed and self.possible_takes(s, seat)]
             if not seats:
                 return
+            s.question, s.about = DEFEND.message, ""
             moves = yield from ask_all(s, seats, DEFEND, self.takes)
             yield from self.settle_takes(s, a, seats, moves)
 
@@ -186,18 +187,18 @@ class Fighting(Moving):
                 yield from self.take(s, a, knight, packet, take.defense)
 
     def take(self, s: KnightFallState, a: Attack, knight: int, packet: Packet, defense: int) -> Flow[None]:
+        defense = min(defense, s.defense[knight])
+        s.defense[knight] -= defense  # before anything can happen to it on the way
         if packet.target != knight:
             arrived = yield from self.come_to_help(s, a, knight, packet)
             if not arrived:
                 return
             packet.taker = knight
-        defense = min(defense, s.defense[knight])
         blocked = defense
         a.spent.append(knight)
         if self.has_plate(s, a, knight) and packet.damage > defense:
             blocked += 1
             a.plated.append(knight)
-        s.defense[knight] -= defense
         packet.spent += blocked
         packet.decided = True
         s.emit(happened.Defended(s.name_of(knight), s.name_of(packet.target), defense, blocked))
@@ -319,7 +320,7 @@ class Fighting(Moving):
         def targets() -> list[Move]:
             return [Target(s.name_of(unit)) for unit in self.units_on_any(s, near, DEMON)]
 
-        move = yield from self.pick(s, self.owner(s, wrath), RETRIBUTION, targets, may=True)
+        move = yield from self.decide(s, self.owner(s, wrath), RETRIBUTION, targets, may=True)
         if isinstance(move, Target):
             s.use_once("retribution")
             s.emit(happened.PowerUsed(s.name_of(wrath), "retribution"))

@@ -30,6 +30,9 @@ class Hidden(Rounds):
     def shows_hands(self) -> bool:
         return self.seating.options.get("team_hands", "shown") == "shown"
 
+    def shares_with(self, seat: int, other: int) -> bool:
+        return self.shows_hands() and self.side_of_seat(seat) == self.side_of_seat(other)
+
     def side_of_seat(self, seat: int) -> int:
         return self.ring().index(seat) % 2
 

@@ -25,7 +25,7 @@ from caliburn.games.knight_fall.figures import (
     Effect,
 )
 from caliburn.games.knight_fall.state import NO_CARD, OFF, PLAY, KnightFallState
-from caliburn.games.knight_fall.tell import Asked, Tell
+from caliburn.games.knight_fall.tell import Tell
 from caliburn.kernel.hints import BLOCKED, LACKS, Hint
 from caliburn.kernel.text import Message
 
@@ -39,7 +39,7 @@ class Hints(Tell):
     def hints(self, s: KnightFallState, seat: int) -> list[Hint]:
         if s.phase != PLAY or self.owner(s, s.active) != seat or s.at[s.active] == OFF:
             return []
-        question = Asked.of(s).question
+        question = s.question
         if question == "ask-play":
             return [*self.card_hints(s, seat), *self.action_hints(s, s.active), *self.pool_hints(s)]
         if question == "ask-symbols":

@@ -78,7 +78,7 @@ class Minions(Fighting):
             def first_orders(waiting: Sequence[int] = tuple(waiting)) -> list[Move]:
                 return [order for unit in waiting for order in self.orders(s, unit, kinds)]
 
-            move = yield from self.pick(s, chooser, ORDER, first_orders, may=True)
+            move = yield from self.decide(s, chooser, ORDER, first_orders, may=True)
             if not isinstance(move, Order):
                 return
             unit = UNIT_NUMBERS[move.minion]
@@ -107,7 +107,7 @@ class Minions(Fighting):
         for _ in range(actions):
             if s.at[unit] == OFF or s.over:
                 return
-            move = yield from self.pick(s, chooser, ORDER, lambda: self.orders(s, unit, kinds), may=True)
+            move = yield from self.decide(s, chooser, ORDER, lambda: self.orders(s, unit, kinds), may=True)
             if not isinstance(move, Order):
                 return
             yield from self.obey(s, move, engaged=engaged, by=by)
@@ -133,7 +133,7 @@ class Minions(Fighting):
                 can_summon = left >= COMMANDS_FOR_AN_IMP and self.supply(s, IMPS)
                 return [*self.command_orders(s, imps), *([Summon()] if can_summon else [])]
 
-            move = yield from self.pick(s, self.owner(s, place), COMMAND_IMPS, orders, may=True)
+            move = yield from self.decide(s, self.owner(s, place), COMMAND_IMPS, orders, may=True)
             if isinstance(move, Summon):
                 symbols -= COMMANDS_FOR_AN_IMP
                 yield from self.spawn(s, s.seal_cell(), self.owner(s, place))

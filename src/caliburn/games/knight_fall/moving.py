@@ -96,7 +96,7 @@ class Moving(Damage):
         """Up to some tiles, one by one; each tile left is checked (RU-C01)."""
         life = s.lives[place]
         for _ in range(tiles):
-            move = yield from self.pick(s, self.owner(s, place), by, lambda: self.steps(s, place), may=True)
+            move = yield from self.decide(s, self.owner(s, place), by, lambda: self.steps(s, place), may=True)
             if not isinstance(move, Go):
                 return
             yield from self.step(s, place, move, free=free)
@@ -119,7 +119,7 @@ class Moving(Damage):
 
     def push(self, s: KnightFallState, chooser: int, unit: int, *, may: bool) -> Flow[bool]:
         """Move somebody else to an adjacent tile: no disengagement, entry effects apply (RU-B28)."""
-        move = yield from self.pick(s, chooser, PUSH, lambda: self.pushes(s, unit), may=may)
+        move = yield from self.decide(s, chooser, PUSH, lambda: self.pushes(s, unit), may=may)
         if not isinstance(move, Push):
             return False
         cell, bank = self.place_called(s, move.tile)

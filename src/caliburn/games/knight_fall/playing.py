@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from caliburn.games.knight_fall import events as happened
 from caliburn.games.knight_fall import moves
@@ -36,6 +37,19 @@ TAILWIND = Prompt("ask-tailwind", "tailwind")
 ICE_FOR_A_CARD = 2
 MAGIC_FOR_A_CARD = 2
 
+USES: Final = tuple([
+    [
+        (
+            moves.Play(name),
+            moves.Actions(name),
+            moves.Discard(name),
+            {action: moves.Minor(name, action) for action in MINOR_ACTIONS[side]},
+        )
+        for name in POWER_CARDS[side]
+    ]
+    for side in range(len(POWER_CARDS))
+])  # fmt: skip  # by side and card: all that can be done with it
+
 
 class Playing(Powers):
     """Knight Fall, "Playing Your Cards". One card, or one free step, at a time."""
@@ -66,20 +80,16 @@ class Playing(Powers):
 
     def plays(self, s: KnightFallState, seat: int) -> list[Move]:
         place = s.active
-        side = place % 2
-        names, found = POWER_CARDS[side], list[Move]()
+        found: list[Move] = []
         minor = self.useful_actions(s, place)
         if self.may_play_power_cards(s, seat):
-            for card in sorted(dict.fromkeys(s.hands[seat])):
-                name = names[card]
-                found.append(moves.Play(name))
-                found.append(moves.Actions(name))
-                found += [moves.Minor(name, action) for action in minor]
-                found.append(moves.Discard(name))
+            uses = USES[place % 2]
+            for card in sorted({*s.hands[seat]}):
+                primary, secondary, discard, actions = uses[card]
+                found += [primary, secondary, *[actions[action] for action in minor], discard]
             if s.slowed[seat] != NO_CARD and s.slowed[seat] not in s.hands[seat]:
-                name = names[s.slowed[seat]]
-                found += [moves.Minor(name, action) for action in minor]
-                found.append(moves.Discard(name))
+                _, _, discard, actions = uses[s.slowed[seat]]
+                found += [*[actions[action] for action in minor], discard]
             found += self.prices(s, seat)
         if s.basic[seat]:
             found += [moves.Basic(action) for action in BASIC_ACTIONS if action in minor]
@@ -283,7 +293,7 @@ class Playing(Powers):
     def move_freely(self, s: KnightFallState, place: int, by: str) -> Flow[None]:
         """One move without disengagement damage."""
         s.turn.doing = by
-        move = yield from self.pick(s, self.owner(s, place), FREE_MOVE, lambda: self.steps(s, place))
+        move = yield from self.decide(s, self.owner(s, place), FREE_MOVE, lambda: self.steps(s, place))
         if isinstance(move, Go):
             s.use_once(by)
             s.emit(happened.PowerUsed(s.name_of(place), by))

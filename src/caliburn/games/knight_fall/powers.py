@@ -43,7 +43,7 @@ class Powers(Support):
             yield from self.blast(s, place, cells, 1, "shatter", ("reaction",))
 
     def wants_to_shatter(self, s: KnightFallState, place: int) -> Flow[bool]:
-        move = yield from self.pick(s, self.owner(s, place), SHATTER, lambda: [Cast()], may=True)
+        move = yield from self.decide(s, self.owner(s, place), SHATTER, lambda: [Cast()], may=True)
         return isinstance(move, Cast)
 
     # -- after a move ------------------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ class Powers(Support):
             here = [*self.knights_on(s, s.at[place]), *[golem for golem in GOLEMS if s.at[golem] == s.at[place]]]
             return [Target(s.name_of(unit)) for unit in here]
 
-        move = yield from self.pick(s, self.owner(s, place), GAZE, victims, may=True)
+        move = yield from self.decide(s, self.owner(s, place), GAZE, victims, may=True)
         if isinstance(move, Target):
             s.use_once("petrifying-gaze")
             s.emit(happened.PowerUsed(s.name_of(place), "petrifying-gaze"))
@@ -78,7 +78,7 @@ class Powers(Support):
         """The Molten Scion may lose health, but not the last, to hurt all enemies on the tile it came to."""
         if s.health[place] <= 1 or not self.units_on(s, s.at[place], 1):
             return
-        move = yield from self.pick(s, self.owner(s, place), WAKE, lambda: [Cast()], may=True)
+        move = yield from self.decide(s, self.owner(s, place), WAKE, lambda: [Cast()], may=True)
         if isinstance(move, Cast):
             s.emit(happened.PowerUsed(s.name_of(place), "molten-wake"))
             self.lose_health(s, place, 1, "price")
@@ -113,14 +113,14 @@ class Powers(Support):
         """The Feral Reaver heals; at full health it may move instead."""
         if s.heal(place, 1, self.most_health(s, place)):
             return
-        move = yield from self.pick(s, self.owner(s, place), VIGOR, lambda: self.steps(s, place), may=True)
+        move = yield from self.decide(s, self.owner(s, place), VIGOR, lambda: self.steps(s, place), may=True)
         if isinstance(move, Go):
             yield from self.step(s, place, move, free=False)
 
     def end_seals(self, s: KnightFallState, place: int) -> Flow[None]:
         """Seal of Renewal and Mark of Hunger."""
-        renewal = self.seal_power(s, place, "end-heal")
-        hunger = self.seal_power(s, place, "end-hunger")
+        renewal = self.seal_power(s, place, "heal-at-end")
+        hunger = self.seal_power(s, place, "hunger-at-end")
         if hunger and s.turn.drew_blood:
             s.heal(place, hunger, self.most_health(s, place))
         if renewal:
@@ -129,7 +129,7 @@ class Powers(Support):
             near = self.near(s, s.at[place])
             hurt = [unit for unit in ELDERS if s.at[unit] in near and s.health[unit] < self.most_health(s, unit)]
             heals: list[Move] = [Heal(s.name_of(unit)) for unit in hurt]
-            move = yield from self.pick(s, self.owner(s, place), RENEWAL, lambda: heals)
+            move = yield from self.decide(s, self.owner(s, place), RENEWAL, lambda: heals)
             if isinstance(move, Heal):
                 self.heal_unit(s, place, s.unit_called(move.unit), renewal)
 

@@ -37,7 +37,6 @@ from caliburn.kernel.moves import Move
 CHOOSE = Prompt("ask-characters", "setup-characters")
 PLACE_IMPS = Prompt("ask-imps", "setup-imps", automatic=True)
 PLACE_KNIGHT = Prompt("ask-start", "setup-knights", automatic=True)
-PLACE_ELDER = Prompt("ask-elder-bank", "sewer", automatic=True)
 
 RINGS: Final = {
     2: (0, 1, 0, 1),
@@ -59,6 +58,13 @@ class Setup(Turns):
         if self.seating.options.get("single") == SIDES[DEMON] and self.seats == len(LONE_DEMONS) - 1:
             return LONE_DEMONS
         return RINGS[self.seats]
+
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The demons and the knights."""
+        ring = self.ring()
+        sides = [[seat for seat in range(self.seats) if ring.index(seat) % 2 == side] for side in (DEMON, KNIGHT)]
+        return tuple([tuple(side) for side in sides])
 
     def start(self) -> KnightFallState:
         """Everything in the box."""
@@ -100,6 +106,8 @@ class Setup(Turns):
             turn=fresh_turn(),
             attack=None,
             attacks=0,
+            question="",
+            about="",
         )
 
     def knights_start(self) -> int:
@@ -135,6 +143,7 @@ class Setup(Turns):
     def draft(self, s: KnightFallState) -> Flow[None]:
         """All choose in secret at the same time (RU-A02), then the turn order is set and cards are drawn."""
         seats = list(range(s.seats))
+        s.question = CHOOSE.message
         chosen = yield from ask_all(s, seats, CHOOSE, self.drafts)
         for seat, move in zip(seats, chosen, strict=True):
             self.keep(s, seat, move)
@@ -217,7 +226,7 @@ class Setup(Turns):
         def ways() -> list[Move]:
             return [Imps(some) for some in combinations(tiles, number) if is_spread(some)]
 
-        move = yield from self.pick(s, self.captain(s, DEMON), PLACE_IMPS, ways)
+        move = yield from self.decide(s, self.captain(s, DEMON), PLACE_IMPS, ways)
         assert isinstance(move, Imps)
         for imp, tile in zip(IMPS, move.tiles, strict=False):
             cell, bank = self.place_called(s, tile)
@@ -235,7 +244,7 @@ class Setup(Turns):
             cells = [cell for cell in CORNERS if cell not in taken]
             return [Put(tile) for tile in self.arrivals(s, cells)]
 
-        move = yield from self.pick(s, self.owner(s, place), PLACE_KNIGHT, free_corners, knight=s.name_of(place))
+        move = yield from self.decide(s, self.owner(s, place), PLACE_KNIGHT, free_corners, knight=s.name_of(place))
         assert isinstance(move, Put)
         s.stand(place, *self.place_called(s, move.tile))
         s.emit(happened.CharacterPlaced(s.name_of(place), s.where(place)))

@@ -47,4 +47,5 @@ KNIGHT_FALL = GameSpec(
     rules=rules,
     package=__package__ or "",
     minutes=60,
+    reactions=True,
 )

@@ -145,6 +145,8 @@ class KnightFallState(State):
     turn: Turn
     attack: AttackLink
     attacks: int
+    question: str  # the prompt that is open, or was last
+    about: str  # the unit it is about, where it says so
 
     # -- written by caliburn.kernel.copying from the fields above; do not edit --
 
@@ -186,6 +188,8 @@ class KnightFallState(State):
         turn: Turn,
         attack: AttackLink,
         attacks: int,
+        question: str,
+        about: str,
     ) -> None:
         self.seats = seats
         self.extensions = extensions
@@ -223,6 +227,8 @@ class KnightFallState(State):
         self.turn = turn
         self.attack = attack
         self.attacks = attacks
+        self.question = question
+        self.about = about
         self.luck = NO_LUCK
         self.events = None
 
@@ -264,6 +270,8 @@ class KnightFallState(State):
             self.turn.copy(),
             self.attack,
             self.attacks,
+            self.question,
+            self.about,
         )
 
     # -- end of the written part --

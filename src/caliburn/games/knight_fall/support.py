@@ -44,7 +44,7 @@ class Support(Effects):
     def do_place_self(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """On any tile: no move, but the tile is entered (RU-C07)."""
         tiles = self.arrivals(s, self.cells(s))
-        move = yield from self.pick(s, self.owner(s, place), PLACING, lambda: [Put(tile) for tile in tiles])
+        move = yield from self.decide(s, self.owner(s, place), PLACING, lambda: [Put(tile) for tile in tiles])
         if isinstance(move, Put):
             yield from self.go_to(s, place, *self.place_called(s, move.tile), "place", engaged=False)
 
@@ -53,7 +53,7 @@ class Support(Effects):
         life = s.lives[place]
         elder = yield from self.choose_unit(s, place, self.elders_on(s, s.at[place]), may=True, what=ELDER)
         for _ in range(e.n):
-            move = yield from self.pick(s, self.owner(s, place), RALLY, lambda: self.steps(s, place), may=True)
+            move = yield from self.decide(s, self.owner(s, place), RALLY, lambda: self.steps(s, place), may=True)
             if not isinstance(move, Go):
                 return
             yield from self.step(s, place, move, free=True)
@@ -76,7 +76,7 @@ class Support(Effects):
     def bring(self, s: KnightFallState, unit: int, cell: int, chooser: int) -> Flow[None]:
         """A unit is moved to a tile; whoever moves it chooses the bank."""
         tiles = self.arrivals(s, [cell])
-        move = yield from self.pick(s, chooser, PLACING, lambda: [Put(tile) for tile in tiles])
+        move = yield from self.decide(s, chooser, PLACING, lambda: [Put(tile) for tile in tiles])
         if isinstance(move, Put):
             yield from self.go_to(s, unit, *self.place_called(s, move.tile), "push", engaged=False)
 
@@ -94,7 +94,7 @@ class Support(Effects):
                 ways = [way for way in self.ways_from(s, place) if way[0] == cell]
                 return [Go(s.tile_name(*way)) for way in ways]
 
-            move = yield from self.pick(s, self.owner(s, place), RALLY, follow, may=True)
+            move = yield from self.decide(s, self.owner(s, place), RALLY, follow, may=True)
             if isinstance(move, Go):
                 yield from self.step(s, place, move, free=True)
 
@@ -108,7 +108,7 @@ class Support(Effects):
             def steps(unit: int = unit) -> list[Move]:
                 return self.steps(s, unit)
 
-            move = yield from self.pick(s, chooser, RALLY, steps, may=True, unit=s.name_of(unit))
+            move = yield from self.decide(s, chooser, RALLY, steps, may=True, unit=s.name_of(unit))
             if isinstance(move, Go):
                 cell, bank = self.place_called(s, move.tile)
                 how = "move" if unit == place else "push"
@@ -175,7 +175,7 @@ class Support(Effects):
             def heals() -> list[Move]:
                 return [Heal(s.name_of(unit)) for unit in self.can_heal(s, place)]
 
-            move = yield from self.pick(s, self.owner(s, place), HEALING, heals)
+            move = yield from self.decide(s, self.owner(s, place), HEALING, heals)
             if isinstance(move, Heal):
                 self.heal_unit(s, place, s.unit_called(move.unit), 1)
 
@@ -203,7 +203,7 @@ class Support(Effects):
             def puts(tiles: tuple[str, ...] = tuple(tiles)) -> list[Move]:
                 return [Put(tile) for tile in tiles]
 
-            move = yield from self.pick(s, self.owner(s, place), PLACING, puts, may=True)
+            move = yield from self.decide(s, self.owner(s, place), PLACING, puts, may=True)
             if not isinstance(move, Put):
                 return
             golem = self.supply(s, STONE_GOLEMS)[0]
@@ -238,7 +238,7 @@ class Support(Effects):
             def puts(tiles: tuple[str, ...] = tuple(tiles)) -> list[Move]:
                 return [Put(tile) for tile in tiles]
 
-            move = yield from self.pick(s, self.owner(s, place), PLACING, puts, may=True)
+            move = yield from self.decide(s, self.owner(s, place), PLACING, puts, may=True)
             if not isinstance(move, Put):
                 return
             cell, bank = self.place_called(s, move.tile)
@@ -301,7 +301,7 @@ class Support(Effects):
         def ways() -> list[Move]:
             return [Go(tile) for tile in self.arrivals(s, others)]
 
-        move = yield from self.pick(s, self.owner(s, place), PORTAL, ways, may=True)
+        move = yield from self.decide(s, self.owner(s, place), PORTAL, ways, may=True)
         if isinstance(move, Go):
             yield from self.step(s, place, move, free=False)
         if self.is_there(s, place, life):

@@ -6,12 +6,11 @@ dative, `name` stands alone. A tile has `at` and `to` besides its name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, ClassVar, Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from caliburn.games.knight_fall import events as happened
 from caliburn.games.knight_fall import moves
-from caliburn.games.knight_fall.attack import Attack
 from caliburn.games.knight_fall.figures import (
     BASIC,
     HAND,
@@ -26,10 +25,8 @@ from caliburn.games.knight_fall.playing import ICE_FOR_A_CARD, MAGIC_FOR_A_CARD
 from caliburn.games.knight_fall.state import KnightFallState
 from caliburn.games.knight_fall.view import View
 from caliburn.kernel.events import Event, kind_of
-from caliburn.kernel.flow import Flow, Options, Prompt
 from caliburn.kernel.moves import PASS, Move
 from caliburn.kernel.rules import Offer
-from caliburn.kernel.state import Extension
 from caliburn.kernel.text import Arg, Message, Seat
 
 DEFENDING: Final = "ask-defend"
@@ -79,78 +76,8 @@ def cards_words(cards: Sequence[str]) -> tuple[Message, ...]:
     return tuple([card_words(card) for card in cards])
 
 
-class Asked(Extension):
-    """Which question is open, so that what answers several questions is told by what it means."""
-
-    KEY: ClassVar[str] = "asked"
-
-    question: str
-    unit: str  # about whom it is, where it says so
-
-    # -- written by caliburn.kernel.copying from the fields above; do not edit --
-
-    def __init__(
-        self,
-        question: str,
-        unit: str,
-    ) -> None:
-        self.question = question
-        self.unit = unit
-
-    def copy(self) -> Asked:
-        return Asked(
-            self.question,
-            self.unit,
-        )
-
-    # -- end of the written part --
-
-    @staticmethod
-    def of(s: KnightFallState) -> Asked:
-        asked = s.extensions[Asked.KEY]
-        assert isinstance(asked, Asked)
-        return asked
-
-
 class Tell(View):
     """Offers and events."""
-
-    # -- which question is open --------------------------------------------------------------------------------
-
-    def start(self) -> KnightFallState:
-        s = super().start()
-        s.extensions[Asked.KEY] = Asked("", "")
-        return s
-
-    def note(self, s: KnightFallState, question: str, unit: object = "") -> None:
-        """A question is about to be asked."""
-        asked = Asked.of(s)
-        asked.question, asked.unit = question, str(unit)
-
-    def choose(self, s: KnightFallState, seat: int, what: Prompt, options: Options, **args: object) -> Flow[Move]:
-        self.note(s, what.message)
-        return (yield from super().choose(s, seat, what, options, **args))
-
-    def pick(
-        self,
-        s: KnightFallState,
-        seat: int,
-        what: Prompt,
-        moves: Callable[[], Sequence[Move]],
-        *,
-        may: bool = False,
-        **args: object,
-    ) -> Flow[Move]:
-        self.note(s, what.message, args.get("unit", ""))
-        return (yield from super().pick(s, seat, what, moves, may=may, **args))
-
-    def defend(self, s: KnightFallState, a: Attack) -> Flow[None]:
-        self.note(s, DEFENDING)
-        yield from super().defend(s, a)
-
-    def settle_takes(self, s: KnightFallState, a: Attack, seats: Sequence[int], moves: Sequence[Move]) -> Flow[None]:
-        yield from super().settle_takes(s, a, seats, moves)
-        self.note(s, DEFENDING)
 
     # -- scopes ------------------------------------------------------------------------------------------------
 
@@ -161,19 +88,18 @@ class Tell(View):
         packets = [] if s.attack is None else s.attack.packets
         if name == "safe":
             safe = [packet.rest < s.health[packet.target] for packet in packets]
-            return "safe" if safe and all(safe) else f"deadly-{s.attacks}"
+            return "safe" if all(safe) else f"deadly-{s.attacks}"
         small = [packet.target in MINIONS for packet in packets]
-        return "minion" if small and all(small) else f"other-{s.attacks}"
+        return "minion" if all(small) else f"other-{s.attacks}"
 
     # -- offers ------------------------------------------------------------------------------------------------
 
     def offer(self, s: KnightFallState, seat: int, move: Move) -> Offer:
         """By what the move touches: a card, a unit, a tile, a button. Passing is told by the question it answers."""
-        asked = Asked.of(s)
-        question = asked.question.removeprefix("ask-")
+        question = s.question.removeprefix("ask-")
         if move == PASS:
-            if asked.unit:
-                return Offer(move, Message("move-stay", {"unit": unit_words(asked.unit)}))
+            if s.about:
+                return Offer(move, Message("move-stay", {"unit": unit_words(s.about)}))
             return Offer(move, Message(f"move-pass-{question}"))
         verb = str(move[-1])
         told: Offer
@@ -187,7 +113,7 @@ class Tell(View):
         elif isinstance(move, moves.Heal):
             told = Offer(move, self.unit_move(s, "move-heal", move.unit), None, (move.unit, "action-heal"))
         elif isinstance(move, (moves.Go, moves.At, moves.Put)):
-            told = self.offer_tile(move, asked.unit)
+            told = self.offer_tile(move, s.about)
         else:
             told = self.offer_rest(s, seat, move, question)
         return told

@@ -208,7 +208,7 @@ class Turns(Playing):
 
     def activate_next(self, s: KnightFallState, captain: int) -> Flow[None]:
         """A wounded imp or stone golem heals before it does anything else (RU-G03)."""
-        move = yield from self.pick(s, captain, MINION, lambda: self.first_orders(s), may=True)
+        move = yield from self.decide(s, captain, MINION, lambda: self.first_orders(s), may=True)
         if not isinstance(move, Order):
             s.queue = []
             return
@@ -233,7 +233,7 @@ class Turns(Playing):
         for _ in range(self.new_golems(s)):
             if not self.supply(s, STONE_GOLEMS):
                 break
-            move = yield from self.pick(s, self.captain(s, KNIGHT), NEW_GOLEM, lambda: self.corners(s))
+            move = yield from self.decide(s, self.captain(s, KNIGHT), NEW_GOLEM, lambda: self.corners(s))
             if isinstance(move, Put):
                 cell, bank = self.place_called(s, move.tile)
                 s.place_minion(self.supply(s, STONE_GOLEMS)[0], cell, bank, self.health_of["stone-golem"])

@@ -30,4 +30,5 @@ KNIGHT_TALES = GameSpec(
     rules=rules,
     package=__package__ or "",
     minutes=90,
+    reactions=True,
 )

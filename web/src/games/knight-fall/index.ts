@@ -6,11 +6,14 @@ import Board from './Board.svelte'
 import { logIcons } from './emblems'
 import Mine from './Mine.svelte'
 import MyFacts from './MyFacts.svelte'
+import Panel from './Panel.svelte'
+import { phone } from './phone'
 import Playing from './Playing.svelte'
 import { action, brings, chapter, first } from './prompt'
 import Score from './Score.svelte'
 import SeatFacts from './SeatFacts.svelte'
 import Steps from './Steps.svelte'
+import Strip from './Strip.svelte'
 import { abbey } from './view'
 
 const board: BoardModule = {
@@ -20,6 +23,15 @@ const board: BoardModule = {
   SeatFacts,
   Steps,
   Aside: Playing,
+  /** On a phone the hand lies in the sheet, below the question; on a desk in the lowest band. */
+  get Panel() {
+    return phone.current ? Panel : undefined
+  },
+  Strip,
+  tabs: () => ({
+    act: { label: { id: 'page-knight-fall-tab-hand' }, icon: 'poker-hand' },
+    hand: { label: { id: 'page-knight-fall-tab-characters' }, icon: 'visored-helm' },
+  }),
   Score,
   icons: logIcons,
   action,

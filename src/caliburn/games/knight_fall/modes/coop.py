@@ -74,6 +74,11 @@ class Coop(LedDemons):
     def ring(self) -> tuple[int, ...]:
         return RINGS[self.seats]
 
+    @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """All play together."""
+        return ()
+
     def start(self) -> KnightFallState:
         """No power cards for demons, and both markers on the first space."""
         s = super().start()

@@ -72,7 +72,7 @@ class LedDemons(Hierarchy):
         if len(banks) == 1 or enemies:
             return s.bank[enemies[0]] if enemies else banks[0]
         puts = [Put(s.tile_name(cell, bank)) for bank in banks]
-        move = yield from self.pick(s, self.players(s), BANK, lambda: puts)
+        move = yield from self.decide(s, self.players(s), BANK, lambda: puts)
         return self.place_called(s, move.tile)[1] if isinstance(move, Put) else banks[0]
 
     def lead_move(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
@@ -279,7 +279,7 @@ class LedDemons(Hierarchy):
         """After the first move with a knight or golem close; the players choose whom (RU-J17)."""
         here = [*self.knights_on(s, s.at[place]), *[golem for golem in GOLEMS if s.at[golem] == s.at[place]]]
         victims = [Target(s.name_of(unit)) for unit in here]
-        move = yield from self.pick(s, self.players(s), GAZE, lambda: victims)
+        move = yield from self.decide(s, self.players(s), GAZE, lambda: victims)
         if isinstance(move, Target):
             s.use_once("petrifying-gaze")
             s.emit(happened.PowerUsed(s.name_of(place), "petrifying-gaze"))

@@ -29,7 +29,7 @@ class Desperate(Rounds):
         """The players choose which elders begin with less health; they can be healed like all others (RU-E03)."""
         number, health = self.figures.frail_elders
         names = [s.name_of(elder) for elder in ELDERS]
-        move = yield from self.pick(
+        move = yield from self.decide(
             s, self.captain(s, KNIGHT), WEAKEN, lambda: [Weaken(some) for some in combinations(names, number)]
         )
         assert isinstance(move, Weaken)

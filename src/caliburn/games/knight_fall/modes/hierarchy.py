@@ -62,7 +62,7 @@ class Hierarchy(KnightFall):
         if len(best) == 1:
             return best[0]
         tied = [Target(s.name_of(unit)) for unit in best]
-        move = yield from self.pick(s, self.players(s), TIED, lambda: tied)
+        move = yield from self.decide(s, self.players(s), TIED, lambda: tied)
         return s.unit_called(move.unit) if isinstance(move, Target) else None
 
     def choose_enemy(self, s: KnightFallState, start: int, units: Sequence[int]) -> Flow[int | None]:
@@ -123,7 +123,7 @@ class Hierarchy(KnightFall):
         if not ways:
             return None
         tiles = [At(s.tiles[cell]) for cell in ways]
-        move = yield from self.pick(s, self.players(s), WAY, lambda: tiles)
+        move = yield from self.decide(s, self.players(s), WAY, lambda: tiles)
         return s.tiles.index(move.tile) if isinstance(move, At) else None
 
     def around(self, s: KnightFallState, cell: int, heading: int, *, clockwise: bool) -> tuple[int, int]:

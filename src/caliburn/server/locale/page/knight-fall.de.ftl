@@ -63,6 +63,8 @@ page-knight-fall-cards =
         [one] 1 Karte
        *[other] { $count } Karten
     }
+page-knight-fall-tab-hand = Hand
+page-knight-fall-tab-characters = Figuren
 page-knight-fall-or = oder 1
 page-knight-fall-or-one = Oder eine Aktion
 page-knight-fall-returns = Kommt jeden Zug zurück
@@ -102,7 +104,7 @@ page-knight-fall-you-win = Du gewinnst
 page-knight-fall-side-wins = { $side } gewinnen
 page-knight-fall-won-together = Ihr habt gemeinsam gewonnen
 page-knight-fall-lost-together = Die Dämonen haben gewonnen
-page-knight-fall-why-elder = Getötete Älteste
-page-knight-fall-why-knight = Getötete Ritter
-page-knight-fall-why-demon = Getötete Dämonen
-page-knight-fall-why-round = Überstandene Runden
+page-knight-fall-why-elder = Für getötete Älteste
+page-knight-fall-why-knight = Für getötete Ritter
+page-knight-fall-why-demon = Für getötete Dämonen
+page-knight-fall-why-round = Für überstandene Runden

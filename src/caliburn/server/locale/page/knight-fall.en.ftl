@@ -63,6 +63,8 @@ page-knight-fall-cards =
         [one] 1 card
        *[other] { $count } cards
     }
+page-knight-fall-tab-hand = Hand
+page-knight-fall-tab-characters = Characters
 page-knight-fall-or = or 1
 page-knight-fall-or-one = Or one action
 page-knight-fall-returns = Returns each turn
@@ -98,7 +100,7 @@ page-knight-fall-you-win = You win
 page-knight-fall-side-wins = { $side } win
 page-knight-fall-won-together = You have won together
 page-knight-fall-lost-together = The demons have won
-page-knight-fall-why-elder = Elders killed
-page-knight-fall-why-knight = Knights killed
-page-knight-fall-why-demon = Demons killed
-page-knight-fall-why-round = Rounds held
+page-knight-fall-why-elder = For elders killed
+page-knight-fall-why-knight = For knights killed
+page-knight-fall-why-demon = For demons killed
+page-knight-fall-why-round = For rounds held

@@ -158,6 +158,9 @@ page-new-clock-game = Pro Spiel
 page-new-clock-move-about = So lange für jede Entscheidung.
 page-new-clock-game-about = So lange für alle deine Entscheidungen zusammen, und mit jeder ein wenig mehr.
 page-new-clock-time = Zeit
+page-new-reaction = Zeit zum Reagieren
+page-new-reaction-none = Unbegrenzt
+page-new-reaction-about = Wer im Zug eines anderen reagieren darf und es nicht rechtzeitig tut, passt.
 page-seconds = { $count } s
 page-minutes =
     { $count ->

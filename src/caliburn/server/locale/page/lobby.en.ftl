@@ -158,6 +158,9 @@ page-new-clock-game = Per game
 page-new-clock-move-about = So long for every decision.
 page-new-clock-game-about = So long for all your decisions together, and a little more with each.
 page-new-clock-time = Time
+page-new-reaction = Time to react
+page-new-reaction-none = No limit
+page-new-reaction-about = Whoever may react on somebody else’s turn and does not do so in time passes.
 page-seconds = { $count } s
 page-minutes =
     { $count ->

@@ -77,6 +77,8 @@ page-table-seat-out-of-time = Zeit ist um
 page-table-seat-won = hat gewonnen
 page-table-clock = Restzeit
 page-table-clock-days = { $days } Tage
+page-table-reaction = Restzeit zum Reagieren
+page-table-considers = { $seat } überlegt: { $move }
 
 ## Die Frage
 
@@ -180,6 +182,14 @@ page-table-chat-unread =
         [0] Gespräch
        *[other] Gespräch, { $count } ungelesen
     }
+page-table-team = Team
+page-table-team-none = Was hier steht, liest nur dein Team.
+page-table-team-write = Schreib an dein Team
+page-table-team-unread =
+    { $count ->
+        [0] Team
+       *[other] Team, { $count } ungelesen
+    }
 page-table-unread = { $count } ungelesen
 page-table-tab-hand = Hand
 page-table-tab-trophies = Beute
@@ -236,6 +246,7 @@ page-table-key-moves = alle Züge
 page-table-key-rule = die Regel
 page-table-key-log = Verlauf
 page-table-key-chat = Gespräch
+page-table-key-team = Team
 page-table-key-escape = schließen oder neu wählen
 page-table-key-help = diese Tasten
 

@@ -77,6 +77,8 @@ page-table-seat-out-of-time = out of time
 page-table-seat-won = won
 page-table-clock = Time left
 page-table-clock-days = { $days } days
+page-table-reaction = Time left to react
+page-table-considers = { $seat } considers: { $move }
 
 ## The prompt
 
@@ -180,6 +182,14 @@ page-table-chat-unread =
         [0] Chat
        *[other] Chat, { $count } unread
     }
+page-table-team = Team
+page-table-team-none = Only your team reads what is written here.
+page-table-team-write = Write to your team
+page-table-team-unread =
+    { $count ->
+        [0] Team
+       *[other] Team, { $count } unread
+    }
 page-table-unread = { $count } unread
 page-table-tab-hand = Hand
 page-table-tab-trophies = Trophies
@@ -236,6 +246,7 @@ page-table-key-moves = all moves
 page-table-key-rule = the rule
 page-table-key-log = log
 page-table-key-chat = chat
+page-table-key-team = team
 page-table-key-escape = close, or choose anew
 page-table-key-help = these keys
 
