@@ -188,6 +188,17 @@ def test_every_tile_is_a_box_with_its_name_and_those_who_stand_there() -> None:
                 assert f"♥{one['health']}" in inside
 
 
+@pytest.mark.parametrize("height", [22, 24])
+def test_on_a_small_screen_a_crowded_tile_is_widened_and_nobody_is_left_out(height: int) -> None:
+    match = played(2, 20)
+    characters = [{**one, "tile": "A"} for one in match.view(0)["table"]["units"] if one["place"] is not None]
+    crowd = [*characters[:2], unit("elder-3", "elder", "knights", "A", 6)]
+    crowd += [unit(f"imp-{number}", "imp", "demons", "A", 2) for number in (1, 2, 3)]
+    shown = table(seen_by(match, size=(80, height), units=crowd))
+    assert shown.count("♥") == len(crowd)
+    assert "…" not in shown
+
+
 def test_characters_show_leader_health_defense_ice_seal_and_turn() -> None:
     match = played(2, 20)
     places = match.view(0)["table"]["places"]

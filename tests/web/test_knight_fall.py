@@ -212,12 +212,12 @@ def test_four_people_in_two_teams_finish_a_game_with_a_defended_ally_a_reload_an
     for window in windows:
         opened(window, table)
     fight = Fight(server, table, [Seat(*one, by_pointer) for one in zip(people, windows, strict=True)], 5)
-    fight.play(first_of_each(3), lambda match: round_of(match) == 2)
+    fight.play(first_of_each(2), lambda match: round_of(match) == 2)
     defend_on_another_tile(fight)
     windows[1].page.reload()
     expect(windows[1].page.locator(".kf-board")).to_be_visible()
     lose_connection(windows[2], fight)
-    fight.play(first_of_each(3))
+    fight.play(first_of_each(2))
     assert len(fight.on_page) >= 12
     assert {*fight.on_page} == fight.met
     points = fight.match.view(None)["table"]["points"]
@@ -264,11 +264,10 @@ def test_one_person_holds_out_alone_by_keyboard_only(
     elaine = new_person("Elaine", speed=0)
     with fixed_luck(9):
         table = elaine.found(seats=1, name="Long Night", **ALONE)
-        elaine.done(table, "start")
     window = open_window(elaine)
     page = opened(window, table)
     fight = Fight(server, table, [Seat(elaine, window, by_keyboard)], 9)
-    fight.play(first_of_each(3))
+    fight.play(first_of_each(2))
     assert len(fight.on_page) >= 10
     assert {*fight.on_page} == fight.met
     expect(page.locator("#kf-score")).to_be_visible()

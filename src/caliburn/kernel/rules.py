@@ -40,16 +40,12 @@ class Rules:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.seats = seating.seats
+        self.teams: tuple[tuple[int, ...], ...] = ()  # of seats; none where each plays alone, or all as one
         self.vocabulary = vocabulary(self.all_move_types())
 
     def all_move_types(self) -> tuple[type[Move], ...]:
         """Every type of move of the composition; a module adds its own to those of `super()`."""
         return self.move_types
-
-    @property
-    def teams(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together, team by team; none where each plays alone, or all as one."""
-        return ()
 
     def shares_with(self, seat: int, other: int) -> bool:
         """Whether another seat of the same team may know what a seat thinks of doing."""

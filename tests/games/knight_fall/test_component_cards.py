@@ -40,13 +40,13 @@ KNIGHTS_DECK = """
 me strike 3 | rr strike 3 | ee strike 2 | ee blast 1 | rg blast 1 | ed strike 2 | rm strike 2 | me move 2 strike 2
 re golem-volley 1 | rr strike 1 | gr strike 2 | dd defend 3 | dh defend 1 | md move 2 defend 2 | hd heal 2 defend 1
 hh heal-split 3 | hg heal-all 1 | mh heal-knights 1 rally 1 | mm carry 2 | mg gather 0 | gd call-golems 1 | em march 2
-gg cast 0 defend 1 | ge banish 1 | eg first-melee 1 | dg start-defense 1 | hd end-heal 1 | me free-move 1 | mm mason 1
+gg cast 0 defend 1 | ge banish 1 | eg first-melee 1 | dg start-defense 1 | hd heal-at-end 1 | me free-move 1 | mm mason 1
 """
 DEMONS_DECK = """
 rg strike 4 | em strike 3 | ee strike 4 | re blast 2 | rr blast 1 | ec blast 1 | rm drag 2 | em strike 2 | gr strike 2
 gg madden 1 | eg strike 2 | ge sunder 1 | eh strike 2 | hh heal-self 3 | hc heal 2 command 1 | ee pay 1 strike 4
 mm move 3 | me move 2 strike 2 | mg place-self 0 | cc command 4 | cg spawn 1 | ce frenzy 1 | cr sacrifice 3
-mc drag-elder 1 | gg cast 0 move 1 | ge curse 1 | eg first-melee 1 | he end-hunger 1 | ch start-command 1
+mc drag-elder 1 | gg cast 0 move 1 | ge curse 1 | eg first-melee 1 | he hunger-at-end 1 | ch start-command 1
 mr no-disengagement 0 | hr thorns 1
 """
 

@@ -20,10 +20,9 @@ from tests.games.knight_fall.table import (
     slowed,
     tile,
 )
-from tests.games.knight_fall.test_coop import blows, path, primary, secondary
+from tests.games.knight_fall.test_coop import blows, led, path, primary, secondary
 
 STURDY = {FLAME: 8, STORM: 4}  # a knight who survives most blows
-AWAY = {SOUL: "I"}  # the second demon
 
 
 # -- melee in the lower half -----------------------------------------------------------------------------------------
@@ -71,19 +70,18 @@ def test_ranged_three_in_the_lower_half(card: str) -> None:
     assert [event.kind for event in only(match, "AttackDeclared")] == ["ranged"]
 
 
-@pytest.mark.parametrize("card", ["hail-of-cinders", "hesitation"])
-def test_a_lower_half_that_does_nothing(card: str) -> None:
-    """C09, C23."""
-    first = "dark-mending" if card == "hesitation" else "hesitation"
-    match = secondary(card, {STORM: "A", FLAME: "A", "elder-1": "B"}, health=STURDY) if first == "hesitation" else None
-    if match is None:
-        match = primary(first, {STORM: "A", FLAME: "A", "elder-1": "B"}, health=STURDY)
-        assert blows(match, STORM) == [((FLAME,), 4)]  # of the first card
-        assert [event.card for event in only(match, "CoopCardDrawn")] == [first, card]
-        assert (tile(match, STORM), health(match, STORM)) == ("A", 6)
-    else:
-        assert (blows(match, STORM), path(match, STORM)) == ([], [])
-        assert healths(match, FLAME, "elder-1", STORM) == (8, 6, 5)
+def test_the_lower_half_of_hail_of_cinders_does_nothing() -> None:
+    """C09."""
+    match = secondary("hail-of-cinders", {STORM: "A", FLAME: "A", "elder-1": "B"}, health=STURDY)
+    assert (blows(match, STORM), path(match, STORM)) == ([], [])
+    assert healths(match, FLAME, "elder-1", STORM) == (8, 6, 5)
+
+
+def test_the_lower_half_of_hesitation_does_nothing() -> None:
+    """C23: it does not even heal."""
+    match = led(["bolt-of-ruin", "hesitation"], {STORM: "A", FLAME: "A"}, health=STURDY)
+    assert [event.card for event in only(match, "CoopCardDrawn")] == ["bolt-of-ruin", "hesitation"]
+    assert (blows(match, STORM), path(match, STORM), healths(match, FLAME, STORM)) == ([], [], (8, 4))
 
 
 # -- C01 to C04 ------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from tests.games.knight_fall.table import (
     only,
     play,
     points,
+    table,
     tile,
     units,
 )
@@ -163,8 +164,6 @@ def test_a_frozen_lurker_that_comes_by_respawn_has_two_ice() -> None:
 
 def test_the_demon_that_leaves_by_respawn_goes_back_to_the_deck() -> None:
     """RU-J10: it is drawn again later, but not for itself."""
-    from tests.games.knight_fall.table import table
-
     match = primary("respawn", {STORM: "A", SOUL: "I", FLAME: "C"}, LORD)
     decks = table(match)["decks"]["demons"]
     assert (decks["characters"], decks["fallen"]) == (8, [])
@@ -211,9 +210,10 @@ def test_without_an_undefended_elder_shadow_leap_stays_and_strikes() -> None:
 
 def test_shadow_leap_has_to_move_two_in_its_lower_half_and_strikes_for_two() -> None:
     """C19: away from the elder on the tile, past the next, to the third."""
-    match = secondary("shadow-leap", {STORM: "A", SOUL: "I", "elder-1": "A", "elder-2": "B", "elder-3": "C"})
+    there = {STORM: "A", SOUL: "I", "elder-1": "A", "elder-2": "B", "elder-3": "C"}
+    match = secondary("shadow-leap", there, health={"elder-3": 5})
     assert path(match, STORM) == ["B", "C"]
-    assert healths(match, "elder-1", "elder-2", "elder-3") == (6, 6, 4)
+    assert healths(match, "elder-1", "elder-2", "elder-3") == (6, 6, 3)
 
 
 def test_fling_aside_lets_the_players_move_each_knight_away_before_the_blow_for_six() -> None:
@@ -280,8 +280,6 @@ def test_sunder_steel_takes_one_defense_of_the_nearest_knight_in_its_lower_half(
 
 def test_hesitation_heals_one() -> None:
     """C23: and nothing else happens."""
-    match = primary("hesitation" if False else "dark-mending", {STORM: "A", FLAME: "I"}, health={STORM: 1})
-    assert health(match, STORM) == 5
     match = led(["hesitation", "hail-of-cinders"], {STORM: "A", FLAME: "A", "elder-1": "B"}, health={STORM: 1})
     assert (healths(match, STORM, FLAME, "elder-1"), path(match, STORM)) == ((2, 6, 6), [])
 
@@ -298,11 +296,8 @@ def test_unholy_chorus_lets_every_demon_stalk_and_strike_for_three() -> None:
 
 def test_unholy_chorus_begins_with_the_active_demon() -> None:
     """C24: here the second of the order."""
-    there = {STORM: "A", SOUL: "I", "elder-1": "B", "elder-2": "F"}
-    match = primary("unholy-chorus", there, demon2=LORD, turn=2, units_only=None) if False else led(
-        ["unholy-chorus", "hesitation"], {STORM: "A", LORD: "I", "elder-1": "B", "elder-2": "F"}, demon2=LORD, turn=2
-    )
-    assert there[STORM] == "A"
+    there = {STORM: "A", LORD: "I", "elder-1": "B", "elder-2": "F"}
+    match = primary("unholy-chorus", there, demon2=LORD, turn=2)
     assert [event.attacker for event in only(match, "AttackDeclared")] == [LORD, STORM]
 
 

@@ -175,7 +175,7 @@ def test_on_the_own_turn_moving_to_defend_takes_disengagement_damage() -> None:
 def test_a_knight_that_dies_on_the_way_takes_over_nothing_and_its_successor_is_not_hit() -> None:
     """RU-C08, RU-F03."""
     match = shattered("gale-knight feral-reaver", health={CRUSHER: 1, FLAME: 1}, defense={FLAME: 1})
-    play(match, f"take {FLAME} elder-1 1", "pass")
+    play(match, f"take {FLAME} elder-1 1")
     while asked(match) != "ask-play":
         play(match, "put A" if "put A" in offered(match) else "pass")
     assert FLAME not in characters(match)

@@ -329,3 +329,15 @@ def test_a_led_demon_is_struck_by_those_on_its_bank_when_it_leaves() -> None:
     """RU-L06: it goes clockwise from the sewer to I and on to H."""
     match = led("pace-the-cloister hesitation", {REAVER: "B-north", PK: "B-south", "stone-golem-1": "B-north"})
     assert (tile(match, REAVER), [event.damage for event in only(match, "Disengaged")]) == ("H", [1])
+
+
+def test_led_imps_ignore_the_water_too() -> None:
+    """RU-L06: they change the bank to strike, and leave and enter it on any side."""
+    for start, victim, end in (("B-north", "B-south", "B-south"), ("C", "B-south", "B-south"), ("B-north", "I", "I")):
+        match = at(
+            seats=2, turn=0, end_of_round=True, options={"mode": "coop", **LOCATIONS}, tiles=EAST,
+            characters=[SF, FK, SS, PK], hands=[[], []], defense={FK: 0, PK: 0},
+            units={SF: "A", SS: "A", FK: "G", PK: "G", "imp-1": start, "elder-1": victim},
+        )  # fmt: skip
+        assert where(match, "imp-1") == end
+        assert health(match, "elder-1") == (4 if start[0] == victim[0] else 5)

@@ -183,7 +183,7 @@ class Fighting(Moving):
                 a.passed.append(seat)
         for _, _, knight, take in sorted(wanted):
             (packet,) = [packet for packet in a.packets if packet.target == s.unit_called(take.ally)]
-            if not packet.decided and s.at[knight] != OFF:
+            if not packet.decided and s.at[knight] != OFF and self.can_take(s, a, knight, packet):
                 yield from self.take(s, a, knight, packet, take.defense)
 
     def take(self, s: KnightFallState, a: Attack, knight: int, packet: Packet, defense: int) -> Flow[None]:

@@ -33,6 +33,7 @@ from caliburn.games.knight_fall.turns import Turns
 from caliburn.kernel.bags import Bag, bag_of, empty
 from caliburn.kernel.flow import Flow, Prompt, ask_all
 from caliburn.kernel.moves import Move
+from caliburn.kernel.spec import Seating
 
 CHOOSE = Prompt("ask-characters", "setup-characters")
 PLACE_IMPS = Prompt("ask-imps", "setup-imps", automatic=True)
@@ -53,15 +54,18 @@ OUTER: Final = tuple([cell for cell in range(CELLS) if cell != CENTRE])
 class Setup(Turns):
     """Knight Fall, "Setup"."""
 
+    def __init__(self, seating: Seating) -> None:
+        super().__init__(seating)
+        self.teams = self.opponents()
+
     def ring(self) -> tuple[int, ...]:
         """The seats in turn order, before chance says which demon begins."""
         if self.seating.options.get("single") == SIDES[DEMON] and self.seats == len(LONE_DEMONS) - 1:
             return LONE_DEMONS
         return RINGS[self.seats]
 
-    @property
-    def teams(self) -> tuple[tuple[int, ...], ...]:
-        """The demons and the knights."""
+    def opponents(self) -> tuple[tuple[int, ...], ...]:
+        """The seats of the demons, and those of the knights."""
         ring = self.ring()
         sides = [[seat for seat in range(self.seats) if ring.index(seat) % 2 == side] for side in (DEMON, KNIGHT)]
         return tuple([tuple(side) for side in sides])

@@ -74,9 +74,8 @@ class Coop(LedDemons):
     def ring(self) -> tuple[int, ...]:
         return RINGS[self.seats]
 
-    @property
-    def teams(self) -> tuple[tuple[int, ...], ...]:
-        """All play together."""
+    def opponents(self) -> tuple[tuple[int, ...], ...]:
+        """None: all play together."""
         return ()
 
     def start(self) -> KnightFallState:

@@ -101,7 +101,8 @@ class Hierarchy(KnightFall):
         if not enemies:
             must = must and bool(self.units_on(s, here, KNIGHT))
             return (yield from self.choose_way(s, ways)) if must else None
-        goal = yield from self.choose_enemy(s, here, enemies)
+        ahead = [enemy for enemy in enemies if self.leads_to(s, here, ways, s.at[enemy])]
+        goal = yield from self.choose_enemy(s, here, ahead or enemies)
         if goal is None:
             return None
         distances = [self.distance(s, cell, s.at[goal]) for cell in ways]
@@ -109,6 +110,11 @@ class Hierarchy(KnightFall):
         ranks = [min([self.rank(s, enemy) for enemy in self.units_on(s, cell, KNIGHT)], default=FAR) for cell in ways]
         ways = [cell for cell, rank in zip(ways, ranks, strict=True) if rank == min(ranks)]
         return (yield from self.choose_way(s, ways))
+
+    def leads_to(self, s: KnightFallState, here: int, ways: Sequence[int], cell: int) -> bool:
+        """Whether a shortest path to a cell begins with one of some ways."""
+        nearer = self.distance(s, here, cell) - 1
+        return any([self.distance(s, way, cell) == nearer for way in ways])
 
     def open_ways(self, s: KnightFallState, here: int, visited: Sequence[int]) -> list[int]:
         """Tiles it has not been to in this turn; else the one it left longest ago (RU-J07)."""
