@@ -18,6 +18,8 @@ from tests.web.people import Person, is_asked, is_over, may_challenge, play_quic
 
 MODULES = "favor,arthur,allies,gold,market,caerleon,morgana,treasures,decrees"
 MERLIN: Json = {"game": "merlin", "options": {}}
+FALL: Json = {"game": "knight-fall", "options": {"locations": "on"}}
+FALL_TOGETHER: Json = {"game": "knight-fall", "options": {"mode": "coop", "locations": "on"}}
 EVERY_MODULE: Json = {"game": "merlin", "options": {"modules": MODULES}}
 
 
@@ -196,6 +198,42 @@ def merlin_screens(page: Page, server: Running, me: Person, friend: Person) -> I
     go_on(all_of_it, lambda match: False)
     page.wait_for_selector("#m-score")
     yield "end"
+
+
+def fall_screens(page: Page, server: Running, me: Person, friend: Person) -> Iterator[str]:
+    """Knight Fall, screen by screen: the name of each once it stands. The page follows while the game goes on."""
+    both, rng = [me, friend], Random(6)
+    with fixed_luck(61):
+        table = friend.with_friends([me], name="Black Abbey", **FALL)  # the demons are the friend's, the knights mine
+    turned = [friend, me]
+    shown(page, server.base, f"/table/{table}", ".draft .can")
+    yield "characters"
+    play_quickly(turned, table, rng, lambda match: asked_of(match, 1, "ask-play"))
+    page.wait_for_selector(".card .body.can")
+    page.locator(".card .body.can").first.press("Enter")
+    yield "a card chosen"
+    play_quickly(turned, table, rng, lambda match: asked_of(match, 1, "ask-defend"))
+    page.wait_for_selector(".damage")
+    yield "defending"
+    play_quickly(turned, table, rng, lambda match: False)
+    page.wait_for_selector("#kf-score")
+    yield "end"
+    with fixed_luck(62):
+        coop = me.with_friends([friend], name="Long Night", **FALL_TOGETHER)
+    play_quickly(both, coop, rng, lambda match: asked_of(match, 0, "ask-defend") and bool(led(match)))
+    shown(page, server.base, f"/table/{coop}", ".playing .counts")
+    yield "led by cards"
+
+
+def led(match: Match) -> list[str]:
+    """The cards that lead a demon just now."""
+    cards: list[str] = match.view(None)["table"]["coop"]["shown"]
+    return cards
+
+
+def asked_of(match: Match, seat: int, prompt: str) -> bool:
+    """Whether this seat is asked this."""
+    return any([ask.seat == seat and ask.prompt.id == prompt for ask in match.asks])
 
 
 def asked_for(prompt: str) -> Callable[[Match], bool]:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from tests.server.serving import Running, config_for, running
 from tests.web.conftest import needs
 from tests.web.people import Person
-from tests.web.screens import laid, merlin_screens, pick_something, screens_of, shown, tale_screens
+from tests.web.screens import fall_screens, laid, merlin_screens, pick_something, screens_of, shown, tale_screens
 from tests.web.windows import Window
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -88,7 +88,7 @@ def test_no_screen_has_a_barrier_or_scrolls_sideways(
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("screens", [tale_screens, merlin_screens], ids=["knight-tales", "merlin"])
+@pytest.mark.parametrize("screens", [tale_screens, merlin_screens, fall_screens], ids=["knight-tales", "merlin", "knight-fall"])
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_screen_of_a_game_has_a_barrier_or_scrolls_sideways(
     browser: Browser, own_server: Running, lang: str, screens: Callable[..., Iterator[str]]

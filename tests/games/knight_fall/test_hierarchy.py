@@ -43,15 +43,6 @@ def test_the_closest_enemy_comes_first_whatever_it_is() -> None:
     assert (path(match, STORM), healths(match, FLAME, "elder-1")) == (["B"], (2, 6))
 
 
-RANKS = [  # each before the next: units on A and on I, the demon stands in the middle
-    ("undefended elder", {"elder-1": "B"}),
-    ("defended elder", {"elder-1": "B", FLAME: "B"}),
-    ("weak knight", {FLAME: "B"}),
-    ("golem", {"stone-golem-1": "B"}),
-    ("knight", {FLAME: "B"}),
-]
-
-
 def test_an_undefended_elder_comes_before_a_defended_one() -> None:
     """RU-J02, RU-J03: defended is an elder with a knight on its tile, even if it is the weaker elder."""
     there = {STORM: "E", SOUL: "E", "elder-1": "B", FLAME: "B", "elder-2": "H"}
@@ -117,7 +108,7 @@ def test_health_alone_counts_between_knights_not_defense() -> None:
 
 
 def test_of_equals_with_the_same_health_the_one_with_the_fewest_allies_near_is_struck() -> None:
-    """RU-J02: a golem stands next to the one elder; a knight two tiles off does not count."""
+    """RU-J02: a golem stands next to the one elder, nobody next to the other."""
     there = {STORM: "E", SOUL: "E", "elder-1": "B", "stone-golem-1": "A", "elder-2": "H"}
     match = primary("headlong-charge", there)
     assert (tile(match, STORM), healths(match, "elder-1", "elder-2")) == ("H", (6, 0))
@@ -334,9 +325,7 @@ def test_from_the_middle_the_first_move_goes_by_the_hierarchy(card: str, way: li
 
 
 def test_circling_does_not_look_at_tiles_already_visited() -> None:
-    """RU-J09, RU-J07: eight tiles round and one more."""
-    match = led(["pace-the-cloister", "circling-fire"], {STORM: "A", SOUL: "E"})
-    assert path(match, STORM) == ["B", "C", "F"]
+    """RU-J09, RU-J07: back to D, which it left for G."""
     match = led(["widdershins-hunt", "circling-fire"], {STORM: "A", SOUL: "E"})
     assert path(match, STORM) == ["D", "G", "D"]
 

@@ -122,6 +122,7 @@ class Coop(LedDemons):
                 yield from self.enter(s, demon)
         s.emit(happened.TurnBegan(NOBODY, s.name_of(place)))
         life = s.lives[place]
+        s.turn.visited.append(s.at[place])
         yield from self.burn(s, place)
         if self.is_there(s, place, life):
             yield from self.crawlers_act(s, place)

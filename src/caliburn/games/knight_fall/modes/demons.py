@@ -210,6 +210,7 @@ class LedDemons(Hierarchy):
         here = s.at[place]
         elder = yield from self.choose_best(s, elders, lambda unit: (s.health[unit], *self.preference(s, here, unit)))
         if elder is not None and s.at[elder] != here:
+            s.turn.visited.append(s.at[elder])
             yield from self.go_to(s, place, s.at[elder], s.bank[elder], "place", engaged=False)
 
     def lead_respawn(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:

@@ -99,7 +99,6 @@ class Hierarchy(KnightFall):
         enemies = self.units_on_any(s, [cell for cell in range(CELLS) if cell != here], KNIGHT)
         ways = self.open_ways(s, here, visited)
         if not enemies:
-            must = must and bool(self.units_on(s, here, KNIGHT))
             return (yield from self.choose_way(s, ways)) if must else None
         ahead = [enemy for enemy in enemies if self.leads_to(s, here, ways, s.at[enemy])]
         goal = yield from self.choose_enemy(s, here, ahead or enemies)
