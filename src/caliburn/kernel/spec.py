@@ -90,7 +90,6 @@ class GameSpec(NamedTuple):
     rules: Callable[[Seating], Rules]
     package: str
     minutes: int | None = None  # how long a match takes people, about
-    reactions: bool = False  # whether somebody may be asked, while it is not their turn, what they may pass
 
     @property
     def title(self) -> str:

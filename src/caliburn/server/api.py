@@ -145,7 +145,6 @@ def _game(spec: GameSpec) -> dict[str, Any]:
         "id": spec.id,
         "seats": spec.seats,
         "minutes": spec.minutes,
-        "reactions": spec.reactions,
         "modes": [
             {
                 "id": mode.id,

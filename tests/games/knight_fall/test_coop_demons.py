@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from caliburn import Match
 from tests.games.knight_fall.table import (
     FLAME,
     PHASE,
@@ -41,27 +44,27 @@ from tests.games.knight_fall.test_coop import (
     secondary,
 )
 
-FULL = {SHADE: 8, SOUL: 7, REAVER: 8}
 DRAWN = ["encircle", "banish", "skyfall"]
 
 
 # -- Frozen Lurker and Imp Lord --------------------------------------------------------------------------------------
 
 
-def strike_at(demon: str, card: str, there: dict[str, str], **position: object) -> object:
-    """The Flame Knight on A plays a card; nobody is asked about the demon's defence."""
-    match = led([], {FLAME: "A", SOUL: "I", **there}, turn=1, demon=demon, hands=[[card]], **position)
-    play(match, f"play {card}")
-    while asked(match) == "ask-target":
+def struck(demon: str, there: dict[str, str], **position: Any) -> Match:
+    """The Flame Knight on A strikes the demon beside him for three; nobody is asked what the demon does about it."""
+    match = led([], {FLAME: "A", demon: "A", SOUL: "I", **there}, turn=1, demon=demon, hands=[["cleaving-oath"]],
+                **position)  # fmt: skip
+    play(match, "play cleaving-oath")
+    if asked(match) == "ask-target":
         play(match, f"target {demon}")
+    assert asked(match) == "ask-play"
     return match
 
 
 def test_the_frozen_lurker_always_blocks_with_ice() -> None:
     """RU-J15: all it has."""
-    match = led([], {FLAME: "A", LURKER: "A"}, turn=1, demon=LURKER, hands=[["cleaving-oath"]], ice=2)
-    play(match, "play cleaving-oath")
-    assert (ice(match), health(match, LURKER), asked(match)) == (0, 4, "ask-play")
+    match = struck(LURKER, {}, ice=2)
+    assert (ice(match), health(match, LURKER)) == (0, 4)
 
 
 def test_the_frozen_lurker_spends_no_more_ice_than_there_is_damage() -> None:
@@ -78,17 +81,18 @@ def test_the_frozen_lurker_never_regains_ice() -> None:
 
 def test_the_imp_lord_always_lets_an_imp_take_the_damage_the_weakest_first() -> None:
     """RU-J16: what is too much is lost."""
-    there = {FLAME: "A", LORD: "A", SOUL: "I", "imp-1": "A", "imp-2": "B", "imp-3": "C"}
-    match = led([], there, turn=1, demon=LORD, hands=[["radiant-lance", "cleaving-oath"]],
-                health={"imp-2": 1, "imp-3": 1})  # fmt: skip
-    play(match, "play cleaving-oath", f"target {LORD}")
-    assert (tile(match, "imp-2"), tile(match, "imp-1"), tile(match, "imp-3"), health(match, LORD)) == (None, "A", "C", 5)
+    match = struck(LORD, {"imp-1": "A", "imp-2": "B", "imp-3": "C"}, health={"imp-2": 1, "imp-3": 1})
+    assert (tile(match, "imp-2"), tile(match, "imp-1"), tile(match, "imp-3"), health(match, LORD)) == (
+        None,
+        "A",
+        "C",
+        5,
+    )
 
 
 def test_the_imp_lord_takes_the_damage_where_no_imp_is_near() -> None:
     """RU-J16: an imp over the corner cannot help."""
-    match = led([], {FLAME: "A", LORD: "A", SOUL: "I", "imp-1": "E"}, turn=1, demon=LORD, hands=[["cleaving-oath"]])
-    play(match, "play cleaving-oath")
+    match = struck(LORD, {"imp-1": "E"})
     assert (health(match, LORD), tile(match, "imp-1")) == (2, "E")
 
 
@@ -195,8 +199,8 @@ def test_she_does_not_gaze_without_moving_nor_in_another_demons_turn() -> None:
 
 def test_the_horned_demoness_strikes_for_one_at_the_end_of_her_turn() -> None:
     """RU-J18: after both cards, by the hierarchy."""
-    match = led(["savage-rush", "savage-rush"][:1] + ["the-long-circuit"],
-                {HORNED: "A", SOUL: "I", FLAME: "B", "stone-golem-1": "B"}, demon=HORNED, health={FLAME: 8})  # fmt: skip
+    there = {HORNED: "A", SOUL: "I", FLAME: "B", "stone-golem-1": "B"}
+    match = led(["savage-rush", "the-long-circuit"], there, demon=HORNED, health={FLAME: 8})
     assert blows(match, HORNED) == [(("stone-golem-1",), 6), ((FLAME,), 4), ((FLAME,), 1)]
     assert health(match, FLAME) == 3
 
@@ -305,7 +309,7 @@ def test_a_leap_is_no_move_for_the_blood_shade() -> None:
 def test_the_feral_reaver_heals_one_at_the_end_of_its_turn() -> None:
     """RU-J18: after both cards; then it does not move."""
     there = {REAVER: "A", SOUL: "I", FLAME: "A", "elder-1": "B"}
-    match = led(["savage-rush", "savage-rush"][:1] + ["drink-deep"], there, demon=REAVER, health={REAVER: 3, FLAME: 8})
+    match = led(["savage-rush", "drink-deep"], there, demon=REAVER, health={REAVER: 3, FLAME: 8})
     assert (health(match, REAVER), path(match, REAVER)) == (3 + 2 + 1, [])
 
 

@@ -314,9 +314,7 @@ def test_counterclockwise_is_the_other_way_round(start: str) -> None:
     assert "".join(path(match, STORM)) == (back + back)[at + 1 : at + 4]
 
 
-@pytest.mark.parametrize(
-    ("card", "way"), [("circling-dread", ["H", "G", "D"]), ("circling-fire", ["H", "I", "F"])]
-)
+@pytest.mark.parametrize(("card", "way"), [("circling-dread", ["H", "G", "D"]), ("circling-fire", ["H", "I", "F"])])
 def test_from_the_middle_the_first_move_goes_by_the_hierarchy(card: str, way: list[str]) -> None:
     """RU-J09: to the elder on H, then round, whoever is where."""
     match = primary(card, {STORM: "E", SOUL: "E", "elder-1": "H", "elder-2": "E"})

@@ -41,7 +41,7 @@ const state = (n: number, game: Partial<Game> | null = null, chat: State['chat']
   ({ n, table: { id: 't1' }, game: game && { undos: 0, events_from: 0, events: [], ...game }, chat }) as unknown as State
 const answer = (re: string, what: Answer['answer'] = 'accepted'): Answer => ({ re, answer: what, n: 1 })
 const socket = () => FakeSocket.opened.at(-1)!
-const line = (n: number, text: string) => ({ n, at: 0, seat: 0, name: 'Elaine', text })
+const line = (n: number, text: string) => ({ n, at: 0, seat: 0, name: 'Elaine', text, team: false })
 
 let storage: FakeStorage
 const connect = (problem = async () => null as null | { id: string }) =>

@@ -29,7 +29,7 @@ export type Settings = {
 
 // -- games: GET /api/games ---------------------------------------------------------------------------------------
 
-export type GameSpec = { id: string; seats: [number, number]; minutes: number | null; reactions?: boolean; modes: Mode[]; bots: string[] }
+export type GameSpec = { id: string; seats: [number, number]; minutes: number | null; modes: Mode[]; bots: string[] }
 export type Mode = { id: string; seats: [number, number]; options: Option[] }
 export type Option = {
   id: string

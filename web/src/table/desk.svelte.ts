@@ -7,7 +7,8 @@ const FOLDED = 'caliburn-rail-folded'
 export const PHONE = '(max-width: 760px)'
 export const NARROW = '(max-width: 1000px)'
 export type Panel = 'moves' | 'rule' | 'shortcuts' | 'fairness'
-export type Tab = 'log' | 'chat'
+export type Talk = 'chat' | 'team'
+export type Tab = 'log' | Talk
 export type PhoneTab = 'act' | 'hand' | 'trophies' | 'seats' | 'log'
 
 export class Desk {
@@ -23,7 +24,8 @@ export class Desk {
   listed = false
   /** The result lies on the table until somebody puts it aside. */
   result = $state(true)
-  readChat = $state(-1)
+  /** The last line read of either talk; -1 before there was any to read. */
+  read: Record<Talk, number> = $state({ chat: -1, team: -1 })
 
   /** "Since your last turn": the events to step through, and where we are; -1 is the offer to do so. */
   missed: TableEvent[] = $state.raw([])
@@ -38,10 +40,22 @@ export class Desk {
     this.#seen = new Seen(session.id)
   }
 
-  readsChat = $derived.by(() => (this.phone ? this.phoneTab === 'log' : !this.folded && !this.menu && this.tab === 'chat'))
-  unread = $derived.by(() =>
-    this.readChat < 0 ? 0 : this.session.connection.chat.filter(({ n, seat }) => n > this.readChat && seat !== this.session.seat).length,
-  )
+  /** The tabs of the rail: who has team mates may talk to them alone. */
+  tabs: Tab[] = $derived.by(() => (this.session.team ? ['log', 'chat', 'team'] : ['log', 'chat']))
+  /** What is talked below the log. */
+  talk: Talk = $derived.by(() => (this.session.team ? 'team' : 'chat'))
+  /** The talk somebody looks at; on phones the lines below the log count. */
+  reads: Talk | null = $derived.by(() => {
+    if (this.phone) return this.phoneTab !== 'log' ? null : this.tab === 'log' ? this.talk : this.tab
+    return this.folded || this.menu || this.tab === 'log' ? null : this.tab
+  })
+  unread: Record<Talk, number> = $derived.by(() => ({ chat: this.#unread('chat'), team: this.#unread('team') }))
+
+  #unread(talk: Talk): number {
+    const [read, mine] = [this.read[talk], this.session.seat]
+    if (read < 0) return 0
+    return this.session.connection.chat.filter((line) => line.team === (talk === 'team') && line.n > read && line.seat !== mine).length
+  }
 
   fold(folded: boolean): void {
     this.folded = folded

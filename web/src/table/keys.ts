@@ -1,5 +1,5 @@
 /** The keys of the table. They never act while somebody types. */
-import type { Desk } from './desk.svelte'
+import type { Desk, Talk } from './desk.svelte'
 import type { Session } from './session.svelte'
 
 export function typing(target: EventTarget | null): boolean {
@@ -25,7 +25,8 @@ export function pressed(event: KeyboardEvent, session: Session, desk: Desk, page
   if (key === 'escape') escape(session, desk)
   else if (key === 'u') void session.undo()
   else if (key === 'l') desk.show('log')
-  else if (key === 'c') talk(event, desk, page)
+  else if (key === 'c') talk(event, 'chat', desk, page)
+  else if (key === 't' && session.team) talk(event, 'team', desk, page)
   else if (key === 'm') desk.toggle('moves')
   else if (key === 'r') desk.toggle('rule')
   else if (key === '?') desk.toggle('shortcuts')
@@ -38,8 +39,8 @@ function escape(session: Session, desk: Desk): void {
   else session.withdraw()
 }
 
-function talk(event: KeyboardEvent, desk: Desk, page: HTMLElement | undefined): void {
+function talk(event: KeyboardEvent, to: Talk, desk: Desk, page: HTMLElement | undefined): void {
   event.preventDefault()
-  desk.show('chat')
+  desk.show(to)
   setTimeout(() => page?.querySelector<HTMLInputElement>('.chat input')?.focus())
 }

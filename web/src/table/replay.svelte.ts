@@ -35,7 +35,7 @@ export class Replay {
   game: Game | null = $derived.by(() => {
     if (!this.moment) return null
     const { view } = this.moment
-    return { view, question: null, offers: [], hints: [], can_undo: false, undos: 0, events_from: 0, events: this.events ?? [], declined: [] }
+    return { view, question: null, offers: [], hints: [], can_undo: false, undos: 0, events_from: 0, events: this.events ?? [], declined: [], proposals: [] }
   })
 
   /** Load what is missing up to this moment and a little ahead. */

@@ -34,6 +34,8 @@ export class Session {
   names: string[] = $derived(
     (this.table?.seats ?? []).map(({ name, seat }) => name ?? say({ id: 'seat-name', args: { number: seat + 1 } })),
   )
+  /** Whether I have team mates, and a talk with them alone. */
+  team: boolean = $derived(this.seat !== null && (this.table?.teams ?? []).some((team) => team.length > 1 && team.includes(this.seat!)))
   /** What I am asked, if I am. */
   asked = $derived(this.game?.view.asked.find(({ seat }) => seat === this.seat) ?? null)
   myTurn = $derived(this.table?.phase === 'playing' && this.asked !== null && this.game?.question != null)
@@ -45,6 +47,7 @@ export class Session {
   })
 
   #question: number | null = null
+  #proposed: number | null = null // the question for which team mates may be shown a move
   #timer = 0
   #forgetting = 0
 
@@ -92,15 +95,17 @@ export class Session {
     this.withdraw()
   }
 
-  /** Ask what a move would bring, a moment after the last pick. */
+  /** Ask what a move would bring, a moment after the last pick; team mates see that I think of it, or do no more. */
   askPreview(move: string | null): () => void {
     clearTimeout(this.#timer)
     this.preview = []
     const question = this.game?.question
-    if (move && question != null && this.connection.status === 'live')
+    if ((move || this.#proposed === question) && question != null && this.connection.status === 'live')
       this.#timer = window.setTimeout(async () => {
-        const answer = await this.connection.send({ do: 'preview', question, move })
-        if (this.game?.question === question) this.preview = answer.events ?? []
+        if (this.game?.question !== question) return
+        this.#proposed = move && this.team ? question : null
+        const answer = await this.connection.send({ do: 'preview', question, ...(move && { move }) })
+        if (move && this.game?.question === question) this.preview = answer.events ?? []
       }, PREVIEW_AFTER)
     return () => clearTimeout(this.#timer)
   }

@@ -47,5 +47,4 @@ KNIGHT_FALL = GameSpec(
     rules=rules,
     package=__package__ or "",
     minutes=60,
-    reactions=True,
 )

@@ -30,5 +30,4 @@ KNIGHT_TALES = GameSpec(
     rules=rules,
     package=__package__ or "",
     minutes=90,
-    reactions=True,
 )

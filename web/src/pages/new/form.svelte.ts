@@ -9,6 +9,8 @@ export const GAME_TIMES: [number, number][] = [
   [1200, 15],
   [2400, 20],
 ]
+/** Seconds to react on the turn of somebody else; 0: as long as one likes. */
+export const REACTION_TIMES = [0, 10, 20, 30, 60]
 const PERSON = '' // a free seat
 const USUAL_SEATS = 3
 
@@ -19,6 +21,7 @@ export class TableForm {
   clock = $state<Clock['kind']>('none')
   moveTime = $state(String(MOVE_TIMES[2]))
   gameTime = $state('1')
+  reaction = $state(String(REACTION_TIMES[0]))
   pace = $state<Pace>('calm')
   name = $state('')
   edition = $state.raw<{ name: string; text: string } | null>(null)
@@ -130,11 +133,13 @@ export class TableForm {
   }
 
   get #clock(): Clock {
-    if (this.clock === 'move') return { kind: 'move', seconds: Number(this.moveTime) }
+    const reaction = !this.alone ? Number(this.reaction) : 0
+    const more = reaction ? { reaction } : {}
+    if (this.clock === 'move') return { kind: 'move', seconds: Number(this.moveTime), ...more }
     if (this.clock === 'game') {
       const [seconds, extra] = GAME_TIMES[Number(this.gameTime)]!
-      return { kind: 'game', seconds, extra }
+      return { kind: 'game', seconds, extra, ...more }
     }
-    return { kind: 'none' }
+    return { kind: 'none', ...more }
   }
 }

@@ -51,6 +51,14 @@ describe('a new table', () => {
     expect(form.wish().clock).toEqual({ kind: 'move', seconds: 120 })
   })
 
+  it('has a clock for reactions beside any other', () => {
+    const form = new TableForm(spec)
+    form.reaction = '20'
+    expect(form.wish().clock).toEqual({ kind: 'none', reaction: 20 })
+    form.clock = 'move'
+    expect(form.wish().clock).toEqual({ kind: 'move', seconds: 120, reaction: 20 })
+  })
+
   const modular: GameSpec = {
     ...spec,
     id: 'merlin',

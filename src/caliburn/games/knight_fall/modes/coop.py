@@ -126,8 +126,8 @@ class Coop(LedDemons):
         yield from self.burn(s, place)
         if self.is_there(s, place, life):
             yield from self.crawlers_act(s, place)
-        cards = CoopDeck.of(s).shown = [self.draw_coop(s), self.draw_coop(s)]
-        for half, card in zip(("primary", "secondary"), cards, strict=True):
+        cards = CoopDeck.of(s).shown = self.draw_two(s) if self.is_there(s, place, life) else []
+        for half, card in zip(("primary", "secondary"), cards, strict=False):
             if self.is_there(s, place, life):
                 figures = self.figures.coop[card]
                 s.emit(happened.CoopCardDrawn(s.name_of(place), figures.id, half))
@@ -146,6 +146,9 @@ class Coop(LedDemons):
         """At the start of the Bone Crusher's turn (RU-J27)."""
         if s.is_character(place, "bone-crusher"):
             yield from self.led_minions_act(s, CRAWLERS, self.figures.minion_actions["crawler"])
+
+    def draw_two(self, s: KnightFallState) -> list[int]:
+        return [self.draw_coop(s), self.draw_coop(s)]
 
     def draw_coop(self, s: KnightFallState) -> int:
         """From the deck; the discards are shuffled into a new one when it is empty."""

@@ -78,7 +78,7 @@ class LedDemons(Hierarchy):
     def lead_move(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         for _ in range(e.n):
             moved = yield from self.advance(s, place, s.turn.visited)
-            if not moved:
+            if not moved or self.move_ends(s, place):
                 return
 
     def lead_stalk(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
@@ -90,7 +90,7 @@ class LedDemons(Hierarchy):
             if s.at[place] == OFF or self.enemies_here(s, place):
                 return
             moved = yield from self.advance(s, place, visited, must=False)
-            if not moved:
+            if not moved or self.move_ends(s, place):
                 return
 
     def lead_clockwise(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
@@ -114,7 +114,7 @@ class LedDemons(Hierarchy):
                 return
             if e.most:
                 yield from self.led_attack(s, place, MELEE, e.most, by)
-            if not self.is_there(s, place, life):
+            if not self.is_there(s, place, life) or self.move_ends(s, place):
                 return
 
     # -- attacks -----------------------------------------------------------------------------------------------
