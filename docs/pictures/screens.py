@@ -21,6 +21,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
+from docs.pictures.knight_fall import held, screens_of_fall  # noqa: E402
+
 from caliburn import Match  # noqa: E402
 from tests.server.serving import Json, Running, config_for, running  # noqa: E402
 from tests.web.people import Person, is_asked, is_over, may_challenge, play_well  # noqa: E402
@@ -32,7 +34,7 @@ MOST_BYTES = 250_000
 TALK = ((1, "That dragon is mine next round."), (0, "We shall see."), (1, "Who gave you all those knights?"))
 
 
-TALE, MERLIN = "knight-tales", "merlin"
+TALE, MERLIN, FALL = "knight-tales", "merlin", "knight-fall"
 Picture: TypeAlias = tuple[str, str, Callable[[Page], None], dict[str, Any]]
 
 
@@ -222,7 +224,7 @@ def main(wanted: list[str]) -> None:
         browser = launch_chromium(stack.enter_context(sync_playwright()))
         stack.callback(browser.close)
         shots: list[tuple[Person, dict[str, Picture]]] = []
-        if not wanted or not all(word.startswith((TALE, MERLIN)) for word in wanted):
+        if not wanted or not all(word.startswith((TALE, MERLIN, FALL)) for word in wanted):
             tables = stack.enter_context(laid(server))
             shots.append((tables.me, pictures(tables)))
         if wants(TALE):
@@ -231,6 +233,9 @@ def main(wanted: list[str]) -> None:
         if wants(MERLIN):
             rides = stack.enter_context(ridden(server))
             shots.append((rides.me, pictures_of_merlin(rides)))
+        if wants(FALL):
+            vigils = held(three_people(server, stack))
+            shots.append((vigils.me, in_all_ways(FALL, screens_of_fall(vigils))))
         for me, screens in shots:
             for name, picture in screens.items():
                 if not wanted or any(name.startswith(word) for word in wanted):

@@ -215,12 +215,13 @@ def fall_screens(page: Page, server: Running, me: Person, friend: Person) -> Ite
     play_quickly(turned, table, rng, lambda match: asked_of(match, 1, "ask-defend"))
     page.wait_for_selector(".damage")
     yield "defending"
+    page.goto("about:blank")  # the page need not follow the rest of the game
     play_quickly(turned, table, rng, lambda match: False)
-    page.wait_for_selector("#kf-score")
+    shown(page, server.base, f"/table/{table}", "#kf-score")
     yield "end"
     with fixed_luck(62):
         coop = me.with_friends([friend], name="Long Night", **FALL_TOGETHER)
-    play_quickly(both, coop, rng, lambda match: asked_of(match, 0, "ask-defend") and bool(led(match)))
+    play_quickly(both, coop, rng, lambda match: bool(led(match)))
     shown(page, server.base, f"/table/{coop}", ".playing .counts")
     yield "led by cards"
 

@@ -88,7 +88,9 @@ def test_no_screen_has_a_barrier_or_scrolls_sideways(
 
 
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("screens", [tale_screens, merlin_screens, fall_screens], ids=["knight-tales", "merlin", "knight-fall"])
+@pytest.mark.parametrize(
+    "screens", [tale_screens, merlin_screens, fall_screens], ids=["knight-tales", "merlin", "knight-fall"]
+)
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_screen_of_a_game_has_a_barrier_or_scrolls_sideways(
     browser: Browser, own_server: Running, lang: str, screens: Callable[..., Iterator[str]]

@@ -90,7 +90,8 @@ class Match:
 
     def scopes(self, seat: int) -> dict[str, str]:
         """For how long a seat may decline what it is asked now: names of scopes with their present values."""
-        return {name: self.scope(name) for ask in self.asks_for(seat) for name in ask.scopes}
+        values = {name: self.scope(name) for ask in self.asks_for(seat) for name in ask.scopes}
+        return {name: value for name, value in values.items() if value}
 
     def scope(self, name: str) -> str:
         """The present value of a scope: as long as it stays the same, the scope is not over."""

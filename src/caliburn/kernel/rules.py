@@ -106,7 +106,10 @@ class Rules:
         return []
 
     def scope(self, s: Any, name: str) -> str:
-        """Which attack, which night it is now, for a scope that a `Prompt` names; public, and never the same twice."""
+        """Which attack, which night it is now, for a scope that a `Prompt` names; public.
+
+        Nothing where the scope does not fit what is asked now: it is not offered then, and who declined for it is asked.
+        """
         raise NotImplementedError(name)
 
     def tell(self, event: Event) -> Message:

@@ -276,7 +276,7 @@ class Table:
     def _drop_what_is_over(self) -> None:
         match = self.match
         if match is not None:
-            self._keep_declined(lambda declined: match.scope(declined.scope) == declined.value)
+            self._keep_declined(lambda declined: match.scope(declined.scope) in ("", declined.value))
 
     def _keep_declined(self, holds: Callable[[log.Declined], bool]) -> None:
         for seat, declined in enumerate(self.declined):

@@ -40,7 +40,8 @@ KNIGHTS_DECK = """
 me strike 3 | rr strike 3 | ee strike 2 | ee blast 1 | rg blast 1 | ed strike 2 | rm strike 2 | me move 2 strike 2
 re golem-volley 1 | rr strike 1 | gr strike 2 | dd defend 3 | dh defend 1 | md move 2 defend 2 | hd heal 2 defend 1
 hh heal-split 3 | hg heal-all 1 | mh heal-knights 1 rally 1 | mm carry 2 | mg gather 0 | gd call-golems 1 | em march 2
-gg cast 0 defend 1 | ge banish 1 | eg first-melee 1 | dg start-defense 1 | hd heal-at-end 1 | me free-move 1 | mm mason 1
+gg cast 0 defend 1 | ge banish 1 | eg first-melee 1 | dg start-defense 1 | hd heal-at-end 1 | me free-move 1
+| mm mason 1
 """
 DEMONS_DECK = """
 rg strike 4 | em strike 3 | ee strike 4 | re blast 2 | rr blast 1 | ec blast 1 | rm drag 2 | em strike 2 | gr strike 2

@@ -190,6 +190,13 @@ def test_a_demon_that_dies_in_its_turn_loses_what_is_left_of_both_cards() -> Non
     assert active(match) == FLAME
 
 
+def test_a_demon_that_dies_before_its_cards_are_drawn_draws_none() -> None:
+    """RU-J11: of a halo, at the start of its turn."""
+    match = led([LORD], {STORM: "A", FLAME: "A", SOUL: "I"}, halos=["A"], health={STORM: 1})
+    assert (characters(match)[0], points(match), active(match)) == (LORD, (0, 1), FLAME)
+    assert (only(match, "CoopCardDrawn"), coop(match)["deck"]) == ([], 24)
+
+
 def test_the_new_demon_is_placed_on_the_seal_at_the_start_of_the_next_players_turn() -> None:
     """RU-J11: before the second demon follows its cards."""
     units = {STORM: "A", "stone-golem-1": "A", FLAME: "B", PHASE: "I", "imp-1": "D"}
@@ -259,6 +266,25 @@ def test_retribution_can_end_a_demons_turn() -> None:
     assert blows(match, STORM) == [(("elder-1",), 6)]
     assert (health(match, WRATH), tile(match, LORD), active(match)) == (2, None, WRATH)
     assert points(match) == (0, 1)
+
+
+def test_retribution_can_end_a_demons_way_round_the_abbey() -> None:
+    """RU-J11: the moves and blows that were left are lost."""
+    there = {STORM: "A", SOUL: "I", WRATH: "B", "elder-1": "C", "elder-2": "F"}
+    match = led(["the-long-circuit", "savage-rush", LORD], there, knight=WRATH, health={STORM: 2})
+    play(match, f"target {STORM}")
+    assert (path(match, STORM), blows(match, STORM)) == (["B"], [((WRATH,), 2)])
+    assert healths(match, WRATH, "elder-1", "elder-2") == (4, 6, 6)
+    assert (characters(match)[0], tile(match, LORD)) == (LORD, None)
+
+
+def test_a_demon_that_comes_into_a_halo_is_hurt_and_may_die_of_it() -> None:
+    """RU-C12, RU-J11: no blow follows then."""
+    there = {STORM: "A", SOUL: "I", FLAME: "B"}
+    match = led(["savage-rush", IDLE], there, halos=["B"], health={STORM: 2, FLAME: 8})
+    assert healths(match, STORM, FLAME) == (1, 2)
+    match = led(["savage-rush", IDLE, LORD], there, halos=["B"], health={STORM: 1, FLAME: 8})
+    assert (health(match, FLAME), characters(match)[0], points(match)) == (8, LORD, (0, 1))
 
 
 def test_the_tenth_point_ends_the_game_in_the_middle_of_a_demons_turn() -> None:

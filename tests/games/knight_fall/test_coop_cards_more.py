@@ -306,3 +306,10 @@ def test_a_demon_that_meets_enemies_does_not_stalk_in_the_chorus() -> None:
     match = primary("unholy-chorus", {STORM: "A", SOUL: "I", "elder-1": "A", FLAME: "F", "elder-2": "I"})
     assert [path(match, demon) for demon in (STORM, SOUL)] == [[], []]
     assert healths(match, "elder-1", "elder-2", FLAME) == (3, 3, 6)
+
+
+def test_in_the_chorus_each_demon_avoids_only_tiles_it_has_been_to_itself() -> None:
+    """C24, RU-J07: both come to the same elder."""
+    match = primary("unholy-chorus", {STORM: "A", LORD: "C", "elder-1": "B"}, demon2=LORD)
+    assert [path(match, demon) for demon in (STORM, LORD)] == [["B"], ["B"]]
+    assert points(match) == (2, 0)

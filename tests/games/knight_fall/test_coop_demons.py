@@ -90,6 +90,12 @@ def test_the_imp_lord_always_lets_an_imp_take_the_damage_the_weakest_first() -> 
     )
 
 
+def test_of_equally_strong_imps_the_first_takes_the_damage() -> None:
+    """KF-X11: whichever is nearer."""
+    match = struck(LORD, {"imp-2": "B", "imp-3": "A"})
+    assert [tile(match, f"imp-{n}") for n in (2, 3)] == [None, "A"]
+
+
 def test_the_imp_lord_takes_the_damage_where_no_imp_is_near() -> None:
     """RU-J16: an imp over the corner cannot help."""
     match = struck(LORD, {"imp-1": "E"})
@@ -115,6 +121,14 @@ def test_the_bone_crusher_shatters_whenever_he_is_killed() -> None:
         play(match, f"target {CRUSHER}")
     assert healths(match, FLAME, "elder-1", "elder-2", "elder-3") == (5, 5, 5, 6)
     assert (tile(match, "crawler-1"), characters(match)[0], points(match)) == (None, LORD, (0, 1))
+
+
+def test_the_bone_crusher_that_dies_of_leaving_a_tile_shatters_there() -> None:
+    """RU-J27, RU-C03, RU-J11: in his own turn; his cards are over."""
+    there = {CRUSHER: "A", SOUL: "I", "stone-golem-1": "A", FLAME: "A", "elder-1": "A", "elder-2": "B"}
+    match = led(["pace-the-cloister", "the-long-circuit", LORD], there, demon=CRUSHER, health={CRUSHER: 2})
+    assert healths(match, FLAME, "stone-golem-1", "elder-1", "elder-2") == (5, 1, 5, 6)
+    assert (tile(match, LORD), active(match), points(match)) == (None, FLAME, (0, 1))
 
 
 def test_crawlers_take_one_action_each_at_the_start_of_his_turn() -> None:

@@ -97,7 +97,7 @@ class Hunt(Law):
         unit = event.unit
         if self.side(unit) == "demons" and event.how in ("move", "place"):
             visited = self.visited.setdefault(unit, [self.at(unit)])
-            if event.how == "move" and self.active in DEMONS or unit[-1].isdigit():
+            if event.how == "move" and (self.active in DEMONS or unit[-1].isdigit()):
                 self.check_step(unit, self.cell(event.start), self.cell(event.tile), visited)
             visited.append(self.cell(event.tile))
         super().see_moved(event)
@@ -108,7 +108,7 @@ class Hunt(Law):
         if turn and unit in DEMONS and start in RING:
             if end == RING[(RING.index(start) + turn) % len(RING)]:
                 return
-            assert unit in RESTLESS and self.led[1] == "secondary", (unit, start, end, self.led)
+            assert (unit in RESTLESS, self.led[1]) == (True, "secondary"), (unit, start, end, self.led)
         assert self.led[1] != "secondary" or self.led[0] not in STAYING or unit in RESTLESS or unit[-1].isdigit()
         assert end in self.ways(unit, start, visited), (unit, start, end, visited, self.where)
 

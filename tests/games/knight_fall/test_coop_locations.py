@@ -25,7 +25,7 @@ from tests.games.knight_fall.table import (
     tile,
     unit,
 )
-from tests.games.knight_fall.test_coop import COOP, LORD, REAVER, SHADE, blows, led, path
+from tests.games.knight_fall.test_coop import COOP, DREAD, HORNED, LORD, REAVER, SHADE, blows, led, path
 
 NORTH, SOUTH = 1, 2
 MELEE = "the-long-circuit"  # melee 4 in its lower half
@@ -111,6 +111,39 @@ def test_the_captain_chooses_the_bank_of_the_elder_at_the_set_up() -> None:
     play(match, "put B-south")
     assert bank(match, "elder-2") == "south"
     assert {"imps B-north D F", "imps B-south D F", "imps D F H"} <= offered(match)
+
+
+def test_a_demon_that_comes_to_the_sewer_stands_with_the_first_enemy_there() -> None:
+    """KF-X9: a knight before an elder, an elder before a golem; nobody is asked."""
+    there = {SOUL: "A", STORM: "I", FLAME: "B-north", "elder-1": "B-south"}
+    match = on_tiles(["hesitation", "hail-of-cinders"], there, demon=SOUL, demon2=STORM)
+    assert (asked(match), bank(match, SOUL)) == ("ask-play", "north")
+    there = {SOUL: "A", STORM: "I", "stone-golem-1": "B-north", "elder-1": "B-south", FLAME: "I"}
+    match = on_tiles(["hesitation", "hail-of-cinders"], there, demon=SOUL, demon2=STORM)
+    assert (asked(match), bank(match, SOUL)) == ("ask-play", "south")
+
+
+def test_of_two_knights_in_the_sewer_the_first_in_turn_order_draws_the_demon() -> None:
+    """KF-X9."""
+    there = {SOUL: "A", STORM: "I", PHASE: "B-north", FLAME: "B-south"}
+    match = on_tiles(["hesitation", "hail-of-cinders"], there, demon=SOUL, demon2=STORM, health={PHASE: 3})
+    assert bank(match, SOUL) == "south"
+
+
+def test_malevolence_reaches_over_the_water() -> None:
+    """KF-X10: and she does not cross it."""
+    match = on_tiles(["hesitation", "hail-of-cinders"], {HORNED: "B-north", SOUL: "I", "elder-1": "B-south"},
+                     demon=HORNED)  # fmt: skip
+    assert (health(match, "elder-1"), bank(match, HORNED)) == (5, "north")
+
+
+def test_the_gaze_reaches_over_the_water() -> None:
+    """KF-X10: a golem on the other bank is close."""
+    there = {DREAD: "A", SOUL: "I", FLAME: "B-north", "stone-golem-1": "B-south"}
+    match = on_tiles(["hesitation", "circling-fire"], there, demon=DREAD)
+    assert offered(match) == {f"target {FLAME}", "target stone-golem-1"}
+    play(match, "target stone-golem-1")
+    assert blows(match, DREAD)[0] == (("stone-golem-1",), 1)
 
 
 # -- other tiles -----------------------------------------------------------------------------------------------------

@@ -189,7 +189,7 @@ def test_infernal_channel_gives_the_magic_ability_and_a_move() -> None:
     assert healths(match, "stone-golem-1", "elder-2", "elder-4") == (1, 5, 6)
     assert offered(match) == {"go B", "go D", "pass"}
     play(match, "go D")
-    assert (tile(match, SF), health(match, SF)) == ("D", 4)
+    assert (asked(match), tile(match, SF), health(match, SF)) == ("ask-play", "D", 4)
     assert table(match)["doing"]["magic"] == 1
 
 
@@ -237,7 +237,7 @@ def test_mark_of_slaughter_makes_the_first_melee_attack_of_a_turn_stronger() -> 
     play(match, "play hellfire")
     assert healths(match, "elder-1", "elder-2") == (4, 4)
     play(match, "play rend", "target elder-1")
-    assert health(match, "elder-1") == 0
+    assert (health(match, "elder-1"), only(match, "AttackDeclared")[-1].damage) == (0, 4)
     play(match, "minor elders-bane melee", "melee elder-2 1")
     assert health(match, "elder-2") == 3
 

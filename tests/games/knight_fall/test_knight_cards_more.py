@@ -87,6 +87,7 @@ def test_carry_to_safety_takes_an_elder_along_for_two_tiles() -> None:
     play(match, "target elder-2", "go B")
     assert (tile(match, FK), tile(match, "elder-2")) == ("B", "B")
     play(match, "go C")
+    assert asked(match) == "ask-play"
     assert (tile(match, FK), tile(match, "elder-1"), tile(match, "elder-2")) == ("C", "A", "C")
     assert healths(match, FK, "elder-2") == (6, 6)
     assert defense(match, FK) == 1

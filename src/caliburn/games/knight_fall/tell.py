@@ -82,15 +82,15 @@ class Tell(View):
     # -- scopes ------------------------------------------------------------------------------------------------
 
     def scope(self, s: KnightFallState, name: str) -> str:
-        """This turn, or all attacks that kill nobody, or all that hit minions alone."""
+        """This turn; or attacks that kill nobody, or hit minions alone, whenever there is one."""
         if name == "turn":
             return f"turn-{s.round}-{s.active}" if self.is_in_a_turn(s) else f"end-{s.round}"
         packets = [] if s.attack is None else s.attack.packets
         if name == "safe":
-            safe = [packet.rest < s.health[packet.target] for packet in packets]
-            return "safe" if all(safe) else f"deadly-{s.attacks}"
-        small = [packet.target in MINIONS for packet in packets]
-        return "minion" if all(small) else f"other-{s.attacks}"
+            fits = [packet.rest < s.health[packet.target] for packet in packets]
+        else:
+            fits = [packet.target in MINIONS for packet in packets]
+        return name if fits and all(fits) else ""
 
     # -- offers ------------------------------------------------------------------------------------------------
 

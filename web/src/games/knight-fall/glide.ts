@@ -17,7 +17,7 @@ export class Glide {
 
   /** Before the page changes: where does everybody stand? */
   before(props: BoardProps, root: HTMLElement | undefined): void {
-    if (newest(props) === this.#last || !root) return
+    if (newest(props) === this.#last || !root || !durationNow()) return
     this.#kept = new Map(units(root).map((element) => [element.dataset.unit!, element.getBoundingClientRect()]))
   }
 
@@ -26,9 +26,8 @@ export class Glide {
     this.#last = newest(props)
     const undone = props.game.undos !== this.#undos
     this.#undos = props.game.undos
-    const duration = DURATION[me.settings.speed ?? 2] ?? 0
+    const duration = durationNow()
     if (undone || !root || !news || news > MOST || !duration || document.hidden) return
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     for (const element of units(root)) glide(element, this.#kept.get(element.dataset.unit!), duration)
   }
 }
@@ -42,5 +41,7 @@ function glide(element: HTMLElement, was: DOMRect | undefined, duration: number)
   element.animate([start, { transform: 'none', opacity: 1 }], { duration, easing: 'cubic-bezier(.2,.7,.2,1)' })
 }
 
+/** How long a way takes; 0 where nothing is to move. */
+const durationNow = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : (DURATION[me.settings.speed ?? 2] ?? 0))
 const units = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-unit]')]
 const newest = ({ events }: BoardProps): number => events.at(-1)?.n ?? 0

@@ -1,12 +1,25 @@
 /** Names as the board says them. */
 import type { Arg, Message } from '../../lib/types'
-import { has, say } from '../../lib/words'
+import { has, lang, say } from '../../lib/words'
 
 const GAME = 'knight-fall'
 type Context = { names?: string[]; viewer?: number | null }
 
-export const tell = (id: string, args?: Record<string, Arg>, context: Context = {}): string =>
-  say(args ? { id, args } : { id }, { ...context, game: GAME })
+const kept = new Map<string, string>() // plain words by language: the board says hundreds of them with every change
+
+export function tell(id: string, args?: Record<string, Arg>, context: Context = {}): string {
+  return args ? say({ id, args }, { ...context, game: GAME }) : remembered(id, { id })
+}
+
+function remembered(key: string, message: Message): string {
+  const at = `${lang.current}/${key}`
+  let text = kept.get(at)
+  if (text === undefined) {
+    text = say(message, { game: GAME })
+    if (has(message.id, GAME)) kept.set(at, text)
+  }
+  return text
+}
 export const told = (message: Message, context: Context = {}): string => say(message, { ...context, game: GAME })
 export const known = (id: string): boolean => has(id, GAME)
 
@@ -22,6 +35,6 @@ export function unitMessage(name: string): Message {
   const [, kind, number] = /^(.+)-(\d+)$/.exec(name) ?? []
   return kind ? { id: `unit-${kind}-first`, args: { number: Number(number) } } : { id: `card-${name}` }
 }
-export const unitName = (name: string): string => told(unitMessage(name))
+export const unitName = (name: string): string => remembered(`unit ${name}`, unitMessage(name))
 export const phrases = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ')
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

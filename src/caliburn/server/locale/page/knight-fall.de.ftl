@@ -108,3 +108,6 @@ page-knight-fall-why-elder = Für getötete Älteste
 page-knight-fall-why-knight = Für getötete Ritter
 page-knight-fall-why-demon = Für getötete Dämonen
 page-knight-fall-why-round = Für überstandene Runden
+
+page-topic-ask-defend = Verteidigung
+page-topic-ask-retribution = Vergeltung

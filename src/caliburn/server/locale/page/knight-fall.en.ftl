@@ -104,3 +104,6 @@ page-knight-fall-why-elder = For elders killed
 page-knight-fall-why-knight = For knights killed
 page-knight-fall-why-demon = For demons killed
 page-knight-fall-why-round = For rounds held
+
+page-topic-ask-defend = defending
+page-topic-ask-retribution = striking back

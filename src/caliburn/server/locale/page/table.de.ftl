@@ -139,6 +139,7 @@ page-waiting-ask-lane-damage =
     }
 page-waiting-ask-dice = { $who } wählt Würfel für einen neuen Wurf.
 page-table-decline = Vorerst nicht
+page-table-decline-menu = Seltener fragen
 page-table-decline-attack = Nicht bei diesem Angriff
 page-table-decline-night = Heute Nacht nicht
 page-table-decline-once = Nur dieses Mal. Beim nächsten Mal wirst du wieder nach { $topic } gefragt.

@@ -139,6 +139,7 @@ page-waiting-ask-lane-damage =
     }
 page-waiting-ask-dice = { $who } chooses dice to roll again.
 page-table-decline = Not for now
+page-table-decline-menu = Ask me less often
 page-table-decline-attack = Not this attack
 page-table-decline-night = Not tonight
 page-table-decline-once = Only this once. You are asked about { $topic } again next time.

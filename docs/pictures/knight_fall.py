@@ -1,0 +1,92 @@
+"""Knight Fall's tables for the pictures: a card chosen, a knight who could leap in, the draft, the end, and co-op."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+from caliburn import Match, text_of
+from tests.server.serving import Json
+from tests.web.people import Person, play_quickly
+from tests.web.screens import FALL, FALL_TOGETHER, asked_of, fixed_luck, led
+from tests.web.windows import DESK, PHONE
+
+GAME = "knight-fall"
+Picture = tuple[str, str, Callable[[Page], None], dict[str, Any]]
+
+
+class Vigils(NamedTuple):
+    me: Person
+    draft: str
+    play: str
+    defend: str
+    over: str
+    coop: str
+
+
+def held(people: list[Person]) -> Vigils:
+    """Tables for three people; I am the second and play the knights."""
+    me, first, third = people
+    teams = [first, me, third]
+
+    def lay(name: str, seed: int, wish: Json, seats: list[Person], until: Callable[[Match], object]) -> str:
+        with fixed_luck(seed):
+            table = seats[0].with_friends(seats[1:], name=name, **wish)
+        play_quickly(seats, table, Random(seed), until)
+        return table
+
+    return Vigils(
+        me,
+        draft=lay("Black Abbey", 51, FALL, teams, lambda match: True),
+        play=lay("Winter Court", 52, FALL, teams, lambda match: asked_of(match, 1, "ask-play") and in_round(match, 3)),
+        defend=lay("Joyous Gard", 53, FALL, teams, lambda match: in_round(match, 2) and may_leap(match, 1)),
+        over=lay("Camlann Road", 54, FALL, teams, lambda match: False),
+        coop=lay("Long Night", 55, FALL_TOGETHER, people, lambda match: in_round(match, 2) and bool(led(match))),
+    )
+
+
+def in_round(match: Match, number: int) -> bool:
+    return bool(match.view(None)["table"]["round"] >= number)
+
+
+def may_leap(match: Match, seat: int) -> bool:
+    """Whether a knight of this seat could take over damage on another tile."""
+    if not asked_of(match, seat, "ask-defend"):
+        return False
+    at = {unit["name"]: unit["tile"] for unit in match.view(None)["table"]["units"]}
+    takes = [text_of(offer.move).split() for offer in match.offers(seat)]
+    return any([words[0] == "take" and at[words[1]] != at[words[2]] for words in takes])
+
+
+def choose_card(page: Page) -> None:
+    page.locator(".card .body.can").first.press("Enter")
+    leave(page)
+
+
+def leap(page: Page) -> None:
+    page.locator(".unit.can").first.press("Enter")
+    leave(page)
+
+
+def leave(page: Page) -> None:
+    page.mouse.move(2, 2)
+    page.evaluate("() => document.activeElement.blur()")
+
+
+def screens_of_fall(tables: Vigils) -> dict[str, Picture]:
+    """Name, address, what is there once the screen stands, what is done then, and the window."""
+    desk: dict[str, Any] = {"size": DESK}
+    phone: dict[str, Any] = {"size": PHONE, "touch": True}
+    play, defend = f"/table/{tables.play}", f"/table/{tables.defend}"
+    return {
+        "play": (play, ".card .body.can", choose_card, desk),
+        "play-phone": (play, ".card .body.can", choose_card, phone),
+        "defend": (defend, ".unit.can", leap, desk),
+        "defend-phone": (defend, ".unit.can", leap, phone),
+        "draft": (f"/table/{tables.draft}", ".draft .can", leave, desk),
+        "coop": (f"/table/{tables.coop}", ".playing .counts", leave, desk),
+        "end": (f"/table/{tables.over}", "#kf-score", leave, desk),
+    }
