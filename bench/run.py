@@ -29,6 +29,7 @@ PLAYED = (
     ("knight-tales", "competitive", 3, ""),
     ("merlin", "standard", 3, ""),
     ("merlin", "standard", 3, ALL_MODULES),
+    ("knight-fall", "standard", 2, ""),
 )
 PLAIN, COMPILED = "caliburn (plain CPython)", "caliburn (mypyc)"
 

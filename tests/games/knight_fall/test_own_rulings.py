@@ -1,9 +1,10 @@
-"""What rulebook and spec leave open and we decided: KF-X2 and KF-X6 to KF-X8."""
+"""What rulebook and spec leave open and we decided: KF-X2, KF-X6 to KF-X8, and KF-X12 to KF-X14."""
 
 from __future__ import annotations
 
 from tests.games.knight_fall.table import (
     FLAME,
+    LOCATIONS,
     PHASE,
     SOUL,
     STORM,
@@ -16,9 +17,11 @@ from tests.games.knight_fall.table import (
     knight_turn,
     offered,
     play,
+    points,
     round_end,
     tile,
 )
+from tests.games.knight_fall.test_coop import LORD, blows, path, primary, secondary
 
 
 def test_halos_hurt_minions_before_anything_is_chosen() -> None:
@@ -63,3 +66,28 @@ def test_collected_magic_stays_for_a_character_that_is_placed_at_once() -> None:
     assert "cast" not in offered(match)
     play(match, "minor rend magic", "cast", "go F")
     assert tile(match, "horned-demoness") == "F"
+
+
+def test_a_led_demon_goes_for_an_enemy_to_whom_a_new_tile_leads() -> None:
+    """KF-X12: the elder on A is nearer, but it came from there; C leads to nobody, so nobody is asked."""
+    there = {STORM: "A", SOUL: "I", "elder-1": "A", "stone-golem-1": "H"}
+    match = secondary("shadow-leap", there)
+    assert offered(match) == {"at B", "at D"}
+    play(match, "at B")
+    assert path(match, STORM) == ["B", "E"]
+
+
+def test_the_chorus_goes_on_without_the_demon_that_began_it() -> None:
+    """KF-X13: the Storm Fiend burns on its way, the Soulstealer strikes all the same."""
+    there = {STORM: "A", "elder-1": "B", SOUL: "I", "elder-2": "F"}
+    match = primary("unholy-chorus", there, LORD, halos=["B"], health={STORM: 1})
+    assert (characters(match)[0], points(match)) == (LORD, (0, 1))
+    assert (blows(match, STORM), blows(match, SOUL)) == ([], [(("elder-2",), 3)])
+    assert healths(match, "elder-1", "elder-2") == (6, 3)
+
+
+def test_a_led_demon_does_not_shoot_over_a_corner() -> None:
+    """KF-X14: not even from the Bell Tower on G, from where others may."""
+    for where, aimed_at in (("E", []), ("H", [(("elder-1",), 3)])):
+        match = secondary("bolt-of-ruin", {STORM: "G", "elder-1": where}, options=LOCATIONS)
+        assert blows(match, STORM) == aimed_at
