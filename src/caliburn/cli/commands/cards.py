@@ -35,8 +35,8 @@ LISTS = (
 IN_ORDER = ("marks", "spaces", "sides")  # lists of words whose order matters
 EFFECTS = ("effects", "aura", "own", "wound", "reveal", "after", "to_back")  # what the text of a component tells
 NAMED = {
-    "faction": "faction", "icon": "icon", "boss": "card", "faces": "face", "power": "power", "marks": "colour",
-    "spaces": "space", "sides": "effect", "kinds": "cli-merlin-kinds",
+    "faction": "faction-", "icon": "icon-", "boss": "card-", "faces": "face-", "power": "power-", "marks": "colour-",
+    "spaces": "space-", "sides": "effect-", "kinds": "cli-merlin-kinds-",
 }  # fmt: skip  # what the words of values begin with
 LONG = 4  # figures from which a list stands in a line of its own
 MANY = 4  # columns of figures beside which there is no room for another one
@@ -156,7 +156,7 @@ def _counted(field: str, values: Sequence[str]) -> list[str]:
 def _word(field: str, value: Any) -> str:
     """A value by its name, where it has one."""
     return (
-        voice().say(f"{NAMED[field]}-{value.replace(' ', '-')}")
+        voice().say(f"{NAMED[field]}{value.replace(' ', '-')}")
         if field in NAMED and isinstance(value, str)
         else str(value)
     )
