@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import html
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
+from unittest import mock
 
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -21,6 +23,7 @@ from caliburn.cli.commands.play import Invitation, seated
 from caliburn.cli.voice import speak
 
 Script = Callable[[CaliburnApp, Pilot[None]], Awaitable[None]]
+TURNS = 20
 SMALL, LARGE = (80, 24), (120, 40)
 
 
@@ -51,6 +54,20 @@ def play(
 
     asyncio.run(session())
     return app
+
+
+@contextmanager
+def hastily() -> Iterator[None]:
+    """For whole games: keys follow each other without Textual's waits, as long as `settle` is used between them."""
+    with mock.patch("textual.app.wait_for_idle", some_turns), mock.patch("textual.pilot.wait_for_idle", some_turns):
+        yield
+
+
+async def some_turns(min_sleep: float = 0, max_sleep: float = 0) -> None:
+    """In place of Textual's wait until the processor is idle, which takes long where others work on it too: everybody
+    in the client has some turns to do what is to be done. Whoever needs longer is waited for in `settle`."""
+    for _ in range(TURNS):
+        await asyncio.sleep(0)
 
 
 def shows(app: CaliburnApp, kind: type[Screen[Any]]) -> bool:
@@ -115,9 +132,11 @@ async def play_to_the_end(app: CaliburnApp, pilot: Pilot[None], by_arrows: bool)
         assert app.table.menu is not None
         number = random.randrange(min(len(app.table.menu.shown()), 3 if by_arrows else 9))
         keys = [*["down"] * number, "enter"] if by_arrows else [KEYS[number]]
-        await press(app, pilot, *keys)
+        with hastily():
+            await press(app, pilot, *keys)
         pressed += len(keys)
         assert pressed < 3000
+    await settle(app, pilot)
     return pressed
 
 

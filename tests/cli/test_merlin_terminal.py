@@ -134,8 +134,9 @@ def test_the_ring_shows_spaces_figures_and_where_each_own_die_leads() -> None:
     assert "M" in cell(table["merlin"])
     for seat, mark in enumerate("◆▲"):
         assert mark in cell(table["players"][seat]["knight"])
-    assert table["dice"]
-    for die in table["dice"]:
+    reach = table["players"][0]["reach"]
+    assert reach
+    for die in reach:
         for way in die["to"]:
             assert f"{'M' if die['die'] == 'merlin' else ''}{die['value']}" in cell(way["space"])
 
@@ -200,7 +201,7 @@ def test_the_parts_of_a_module_are_drawn_with_it_and_not_without(modules: str, t
 def test_the_marked_die_tells_where_it_leads() -> None:
     async def script(app: CaliburnApp, pilot: Pilot[None]) -> None:
         about = " ".join(str(app.table.query_one("#about").render()).split())
-        die = app.party.match.view(0)["table"]["dice"][0]
+        die = app.party.match.view(0)["table"]["players"][0]["reach"][0]
         space = int(die["to"][0]["space"].removeprefix("space-"))
         kind = app.party.match.view(0)["table"]["spaces"][space]
         name = kind["kind"] if kind["what"] is None else f"{kind['kind']}-{kind['what']}"

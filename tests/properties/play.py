@@ -45,15 +45,25 @@ def all_cases() -> list[Case]:
 CASES = all_cases()
 
 
+def options_of(case: Case) -> Sequence[Option]:
+    """The options of a mode that so many seats have."""
+    options = next(mode.options for mode in caliburn.game(case.game).modes if mode.id == case.mode)
+    return [option for option in options if option.seats in (None, case.seats)]
+
+
+def everything(case: Case) -> dict[str, str]:
+    """The last value of every option; where many may be chosen, all of them."""
+    return {option.id: ",".join(option.values) if option.many else option.values[-1] for option in options_of(case)}
+
+
 def combinations(case: Case) -> list[dict[str, str]]:
     """Option values: all defaults, each other value alone, every last value, and a few at random."""
-    spec = caliburn.game(case.game)
-    options = next(mode.options for mode in spec.modes if mode.id == case.mode)
+    options = options_of(case)
     found: list[dict[str, str]] = [{}]
     for option in options:
         needed = {} if option.needs is None else {option.needs[0]: option.needs[1]}
         found += [{**needed, option.id: value} for value in (option.values if option.many else option.values[1:])]
-    found.append({option.id: ",".join(option.values) if option.many else option.values[-1] for option in options})
+    found.append(everything(case))
     rng = Random(f"combinations {case}")
     for _ in range(RANDOM_COMBINATIONS if options else 0):
         found.append(_at_random(options, rng))
@@ -75,14 +85,18 @@ class Game:
     """One match with the random numbers that play it; the same case, purpose and number give the same game."""
 
     def __init__(self, case: Case, purpose: str, number: int) -> None:
-        chosen = combinations(case)
         self.case = case
-        self.options: dict[str, str] = {"mode": case.mode, **chosen[(number + case.seats) % len(chosen)]}
+        self.options: dict[str, str] = {"mode": case.mode, **self.combination(number)}
         self.seed = f"{purpose}/{number}"
         self.rng = Random(f"{case}/{purpose}/{number}")
         self.eager = number % 2 == 1
         self.careful = number % 4 == 2
         self.match = caliburn.new_match(case.game, seats=case.seats, options=self.options, seed=self.seed)
+
+    def combination(self, number: int) -> dict[str, str]:
+        """The option values of a game, by its number."""
+        chosen = combinations(self.case)
+        return chosen[(number + self.case.seats) % len(chosen)]
 
     def __str__(self) -> str:
         """What a failure is reproduced with."""
@@ -110,6 +124,10 @@ class Game:
         world.play(seat, move)
         return world.evaluate(seat)
 
+    def now_and_then(self, every: int) -> bool:
+        """At one decision in so many."""
+        return not self.rng.randrange(every)
+
     def decisions(self) -> Iterator[Match]:
         """The match at every decision; between two of them somebody answers at random."""
         while self.match.asks:
@@ -117,6 +135,25 @@ class Game:
             self.match.play(*self.choose())
             if self.match.answers > MOST_ANSWERS:
                 raise AssertionError(f"no end in sight: {self}")
+
+
+class Wilful(Game):
+    """A game with everything in it, in which every sort of move is loved or shunned: whoever keeps what could be spent
+    at once comes to what even-handed play hardly ever sees."""
+
+    def __init__(self, case: Case, purpose: str, number: int) -> None:
+        super().__init__(case, purpose, number)
+        self._liking: dict[type, float] = {}
+
+    def combination(self, number: int) -> dict[str, str]:
+        return {option.id: ",".join(option.values) for option in options_of(self.case) if option.many}
+
+    def choose(self) -> tuple[int, Move]:
+        ask = self.rng.choice(self.match.asks)
+        for move in ask.options:
+            if type(move) not in self._liking:
+                self._liking[type(move)] = 10 ** self.rng.uniform(-3, 0)
+        return ask.seat, self.rng.choices(ask.options, [self._liking[type(move)] for move in ask.options])[0]
 
 
 def games(case: Case, purpose: str, count: int) -> Iterator[Game]:

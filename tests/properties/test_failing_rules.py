@@ -108,13 +108,13 @@ def failure_of(match: Match, seat: int, answer: Any, bomb: Bomb) -> BaseExceptio
 def answer_with(game: Game, bomb: Bomb, shown: str) -> None:
     """Answer while the bomb is armed. If it goes off, everything must be as before and go on as if nothing had been."""
     match = game.match
-    before, record = picture(match), match.record()
-    control = match.clone(1)
+    record, control = match.record(), match.clone(1)
     seat, move = game.choose()
     error = failure_of(match, seat, move, bomb)
     if not bomb.fired:
         assert error is None, shown
         return
+    before = picture(caliburn.replay(record))
     if isinstance(bomb.error, Exception):
         assert isinstance(error, RuleBug), f"{error!r} came out of {shown}"
         assert bomb.error in (error.__cause__, getattr(error.__cause__, "__cause__", None)), shown

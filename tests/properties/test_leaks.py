@@ -64,7 +64,7 @@ def play_on(game: Game, redealt: Match, viewer: int | None) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_redeal_depends_on_its_seed_alone_and_can_be_redealt_for_another(case: Case) -> None:
-    for game, match in itertools.islice(positions(case, "redeal twice"), 40):
+    for game, match in itertools.islice(positions(case, "redeal twice"), SIZES.leak_positions):
         for viewer in (*range(case.seats), None):
             one = match.redeal(viewer, 11)
             assert picture(one) == picture(match.redeal(viewer, 11)), f"for {viewer}: {game}"
@@ -86,7 +86,7 @@ def play_one(game: Game, match: Match) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_nobody_is_shown_another_thing_than_the_referee_sees(case: Case) -> None:
     """A view shows a part of the truth: each value is the referee's, or is left out."""
-    for game, match in itertools.islice(positions(case, "parts"), 60):
+    for game, match in itertools.islice(positions(case, "parts"), 2 * SIZES.leak_positions):
         truth = match.view(REFEREE)["table"]
         for viewer in (*range(case.seats), None):
             wrong = [path for path in unlike(truth, match.view(viewer)["table"]) if path.value is not None]
@@ -97,7 +97,7 @@ def test_nobody_is_shown_another_thing_than_the_referee_sees(case: Case) -> None
 def test_spectators_are_shown_only_what_every_seat_is_shown(case: Case) -> None:
     """A direct scan: whatever is kept from some seat, in the view or in an event, is kept from spectators too."""
     kept = 0
-    for game, match in itertools.islice(positions(case, "spectators"), 60):
+    for game, match in itertools.islice(positions(case, "spectators"), 2 * SIZES.leak_positions):
         truth = match.view(REFEREE)["table"]
         hidden = {path.at for path in unlike(truth, match.view(None)["table"])}
         events = match.events(REFEREE)
@@ -163,7 +163,7 @@ def unlike(one: Any, other: Any, at: tuple[str | int, ...] = ()) -> Iterator[Pat
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_events_since_a_number_are_the_later_ones(case: Case) -> None:
-    for game, match in itertools.islice(positions(case, "since"), 30):
+    for game, match in itertools.islice(positions(case, "since"), SIZES.leak_positions):
         for viewer in game.viewers:
             every = match.events(viewer)
             assert [numbered.n for numbered in every] == sorted({numbered.n for numbered in every}), str(game)

@@ -57,6 +57,8 @@ def verdict_on(redeal: Redeal, played: Iterator[tuple[Game, int | None]]) -> Ver
             if not game.rng.randrange(SIZES.truth_every):
                 found = sample(number, game, viewer, redeal)
                 samples += [] if found is None else [found]
+        if len(samples) >= SIZES.truth_samples:
+            break
     if len(samples) < LEAST_SAMPLES:
         pytest.skip("random play seldom hides anything in this mode")
     return judge(samples)

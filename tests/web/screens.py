@@ -20,6 +20,7 @@ MODULES = "favor,arthur,allies,gold,market,caerleon,morgana,treasures,decrees"
 MERLIN: Json = {"game": "merlin", "options": {}}
 FALL: Json = {"game": "knight-fall", "options": {"locations": "on"}}
 FALL_TOGETHER: Json = {"game": "knight-fall", "options": {"mode": "coop", "locations": "on"}}
+MODULE = "module "
 EVERY_MODULE: Json = {"game": "merlin", "options": {"modules": MODULES}}
 
 
@@ -192,11 +193,13 @@ def merlin_screens(page: Page, server: Running, me: Person, friend: Person) -> I
     page.wait_for_selector(".m-die.can")
     page.locator(".m-die.can").first.press("Enter")
     yield "a die chosen"
+    see_modules_on_a_phone(page)
     for tab in page.locator(".modules [role=tab]").all():
         tab.click()
-        yield f"module {tab.inner_text()}"
+        yield f"{MODULE}{tab.inner_text()}"
+    page.goto("about:blank")  # nobody looks at the rest of the game
     go_on(all_of_it, lambda match: False)
-    page.wait_for_selector("#m-score")
+    shown(page, server.base, f"/table/{all_of_it}", "#m-score")
     yield "end"
 
 
@@ -235,6 +238,22 @@ def led(match: Match) -> list[str]:
 def asked_of(match: Match, seat: int, prompt: str) -> bool:
     """Whether this seat is asked this."""
     return any([ask.seat == seat and ask.prompt.id == prompt for ask in match.asks])
+
+
+def see_modules_on_a_phone(page: Page) -> None:
+    """Should the page become small, it shows missions and modules there."""
+    size = page.viewport_size
+    assert size is not None
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.locator(".phone-board .switch button").last.click()
+    page.wait_for_selector(".phone-board .modules")
+    page.set_viewport_size(size)
+    page.wait_for_selector(".m-board .modules")
+
+
+def new_part(screen: str) -> str | None:
+    """What is new on this screen, if the rest of it is as on the one before."""
+    return ".modules" if screen.startswith(MODULE) else None
 
 
 def asked_for(prompt: str) -> Callable[[Match], bool]:

@@ -19,7 +19,7 @@ MOST_TABS = 120
 FOCUS = """() => {
   const element = document.activeElement
   if (!element || element === document.body)
-    return { lost: true, visible: false, name: 'body', can: false, move: null, action: null }
+    return { lost: true, visible: false, name: 'body', can: false, writing: false, move: null, action: null }
   const style = getComputedStyle(element)
   const box = element.getBoundingClientRect()
   const ring = (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none'
@@ -29,6 +29,7 @@ FOCUS = """() => {
     visible: element.matches(':focus-visible') && ring && box.width > 0 && box.height > 0,
     name: `${element.tagName} ${element.className} ${name}`,
     can: element.classList.contains('can'),
+    writing: element.matches('input, textarea, select'),
     move: element.dataset.move ?? null, action: element.dataset.action ?? null,
   }
 }"""
@@ -41,6 +42,7 @@ class Focus(TypedDict):
     visible: bool
     name: str
     can: bool
+    writing: bool
     move: str | None
     action: str | None
 
@@ -67,11 +69,20 @@ def tab_to(page: Page, rng: Random, wanted: str) -> bool:
     return False
 
 
+def press_key(page: Page, key: str) -> None:
+    """A key of the table. In a field it would only be written: whoever is in one tabs out of it first."""
+    for _ in range(MOST_TABS):
+        if not focus(page)["writing"]:
+            break
+        tab(page)
+    page.keyboard.press(key)
+
+
 def play_from_list(page: Page, rng: Random) -> None:
     """Open the list of all moves by its key and take one with Enter."""
     before = look(page)
     if page.get_by_role("list", name="What you can do").count() == 0:
-        page.keyboard.press("m")
+        press_key(page, "m")
         expect(page.get_by_role("list", name="What you can do")).to_be_visible()
     moves: list[str] = page.evaluate(
         "() => [...document.querySelectorAll('[data-move]')].map((one) => one.dataset.move)"
@@ -89,12 +100,12 @@ def play_from_list(page: Page, rng: Random) -> None:
 def play_from_board(page: Page, rng: Random) -> bool:
     """Pick things on the board with Space, then press the action with its number."""
     if page.get_by_role("list", name="What you can do").count():
-        page.keyboard.press("m")
+        press_key(page, "m")
     for _ in range(6):
         now = look(page)
         gold = [place for place, action in enumerate(now["actions"], 1) if action["gold"]]
         if gold and (now["chosen"] or not now["things"]):
-            page.keyboard.press(str(gold[0]))
+            press_key(page, str(gold[0]))
             settled(page, now)
             return True
         if not now["things"] or not tab_to(page, rng, "can"):

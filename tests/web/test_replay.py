@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.people import Person
@@ -66,13 +67,22 @@ def test_the_page_deals_a_finished_game_again_and_finds_it_fair(open_window: Ope
 def test_a_finished_game_is_played_on_from_a_moment(open_window: OpenWindow, new_person: NewPerson) -> None:
     elaine = new_person("Elaine", speed=0)
     table = finished(elaine)
-    page = open_window(elaine).open(f"/replay/{table}?n=10&viewer=0")
+    page = open_window(elaine).open(f"/replay/{table}?n=9&viewer=0")
+    page.route("**/TablePage-*.js", late)
+    expect(page.get_by_role("slider", name="Moment")).to_have_attribute("aria-valuetext", re.compile("^Move 9 of"))
+    page.get_by_role("button", name="Next").click()
     page.get_by_role("button", name="Play on from here against bots").click()
     page.wait_for_url(re.compile(rf"/table/(?!{table})"))
     expect(page.locator(".prompt")).to_be_visible()
     state = elaine.state(page.url.rsplit("/", 1)[1])
     assert state["table"]["origin"] == {"table": table, "n": 10}
     assert state["table"]["phase"] == "playing"
+
+
+def late(route: Route) -> None:
+    """Code that comes over a slow line: later than a replay takes to write its moment into the address."""
+    time.sleep(0.6)
+    route.continue_()
 
 
 def test_a_game_in_play_cannot_be_looked_back_at(open_window: OpenWindow, new_person: NewPerson) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -132,31 +132,61 @@ def uses() -> tuple[Use, ...]:
     for path in sorted(PACKAGE.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         tags = {node.value for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "tag"}
+        stems = _stems(tree)
+        begun = {id(stem) for values in stems.values() for stem in values}
         for node in ast.walk(tree):
             place = f"{path.relative_to(PACKAGE)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Call):
-                found += [Use(name, _args(node), place) for name in _ids(node) if _speaks(node, name)]
-            elif node in tags:  # what a command is called on the wire
+                found += [Use(name, _args(node), place) for name in _ids(node, stems) if _speaks(node, name)]
+            elif node in tags or id(node) in begun:  # what a command is called on the wire, and half a name
                 continue
             elif isinstance(node, ast.Constant) and isinstance(node.value, str) and SPEAKING.fullmatch(node.value):
                 found.append(Use(re.escape(node.value), None, place))
     return tuple(found)
 
 
-def _ids(call: ast.Call) -> list[str]:
+Stems: TypeAlias = dict[int, list[ast.Constant]]  # what a part of an f-string stands for, by the part
+
+
+def _stems(tree: ast.Module) -> Stems:
+    """What f-strings begin with, where that is a name to which the same function gives one of a few words."""
+    found: Stems = {}
+    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
+        given: dict[str, list[ast.Constant]] = {}
+        for node in ast.walk(function):
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                words = [one for one in _choices(node.value) if isinstance(one, ast.Constant)]
+                given.setdefault(node.targets[0].id, []).extend(words)
+        for node in ast.walk(function):
+            first = node.values[0] if isinstance(node, ast.JoinedStr) and node.values else None
+            if isinstance(first, ast.FormattedValue) and isinstance(first.value, ast.Name):
+                found[id(first)] = given.get(first.value.id, [])
+    return found
+
+
+def _choices(node: ast.expr) -> list[ast.expr]:
+    return [*_choices(node.body), *_choices(node.orelse)] if isinstance(node, ast.IfExp) else [node]
+
+
+def _ids(call: ast.Call, stems: Stems) -> list[str]:
     """The first argument of a call as patterns of message ids."""
-    if not call.args:
-        return []
-    first = call.args[0]
-    return [_pattern(one) for one in ([first.body, first.orelse] if isinstance(first, ast.IfExp) else [first])]
+    return [name for one in _choices(call.args[0]) for name in _patterns(one, stems)] if call.args else []
 
 
-def _pattern(node: ast.expr) -> str:
+def _patterns(node: ast.expr, stems: Stems) -> list[str]:
+    """The ids a text may be: one, or as many as there are words it may begin with."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return re.escape(node.value)
-    if isinstance(node, ast.JoinedStr):
-        return "".join(_pattern(part) if isinstance(part, ast.Constant) else ".+" for part in node.values)
-    return ""
+        return [re.escape(node.value)]
+    if not isinstance(node, ast.JoinedStr) or not node.values:
+        return []
+    first, *others = node.values
+    begin = [_part(word) for word in stems.get(id(first), [])] or [_part(first)]
+    rest = "".join([_part(part) for part in others])
+    return [one + rest for one in begin]
+
+
+def _part(node: ast.expr) -> str:
+    return re.escape(str(node.value)) if isinstance(node, ast.Constant) else ".+"
 
 
 def _speaks(call: ast.Call, name: str) -> bool:

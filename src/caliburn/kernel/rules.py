@@ -108,7 +108,7 @@ class Rules:
     def scope(self, s: Any, name: str) -> str:
         """Which attack, which night it is now, for a scope that a `Prompt` names; public.
 
-        Nothing where the scope does not fit what is asked now: it is not offered then, and who declined for it is asked.
+        Nothing where the scope does not fit what is asked now: it is not offered then, and all are asked.
         """
         raise NotImplementedError(name)
 

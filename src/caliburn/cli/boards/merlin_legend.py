@@ -27,11 +27,13 @@ from caliburn.cli.boards.merlin_marks import (
     code,
     die,
     emblem,
+    for_seat,
     icon,
     letter,
     mark,
     mission,
     named,
+    own_reach,
 )
 from caliburn.cli.boards.merlin_parts import parts_of
 from caliburn.cli.boards.merlin_ring import brief_space, full_space
@@ -69,7 +71,8 @@ def tiles(scene: Scene) -> Iterator[Row]:
 def cards(scene: Scene) -> Iterator[Row]:
     """Open missions and those in the own hand, with what they ask for."""
     hand = scene.table["players"][scene.viewer]["hand"] if scene.viewer is not None else None
-    for card in (*scene.table["missions"]["display"], *(hand or ())):
+    shown = [for_seat(card, scene.viewer) for card in scene.table["missions"]["display"]]
+    for card in (*shown, *(hand or ())):
         yield mission(scene, {**card, "icons": []}), Message(f"card-{card['id']}-about")
 
 
@@ -215,7 +218,7 @@ def told_space(scene: Scene, handle: str) -> tuple[str, str]:
 
 def told_die(scene: Scene, handle: str) -> tuple[str, str] | None:
     """Where a die leads; if to one space only, also what one does there."""
-    one = next((one for one in scene.table["dice"] if one["handle"] == handle), None)
+    one = next((one for one in own_reach(scene) if one["handle"] == handle), None)
     if one is None or not one["to"]:
         return None
     ways = []

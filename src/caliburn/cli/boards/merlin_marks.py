@@ -82,6 +82,13 @@ def die(scene: Scene, kind: str, value: int, *, brief: bool = False) -> Text:
     return chip(f"{lead}{value}", DICE[kind], tight=brief)
 
 
+def own_reach(scene: Scene) -> Sequence[Mapping[str, Any]]:
+    """The viewer's dice with where each leads."""
+    seat = scene.viewer
+    reach: Sequence[Mapping[str, Any]] = [] if seat is None else scene.table["players"][seat]["reach"]
+    return reach
+
+
 def thing(scene: Scene, kind: str, colour: str | None) -> str:
     """An item, marker or vassal in up to three letters: what it is, and of which principality."""
     return letter(scene, kind) + (code(scene, colour) if colour is not None else scene.say("cli-merlin-code-any"))
@@ -94,6 +101,12 @@ def icon(scene: Scene, entry: Mapping[str, Any]) -> Text:
     if entry["met"]:
         return chip(text, colours)
     return Text(f"({text})", style=FADED)
+
+
+def for_seat(card: Mapping[str, Any], seat: int | None) -> Mapping[str, Any]:
+    """A mission on display as one seat sees it; for somebody without a seat everything is still to be had."""
+    icons = [{**entry, "met": seat is not None and entry["met"][seat]} for entry in card["icons"]]
+    return {**card, "icons": icons, "missing": len(icons) if seat is None else card["missing"][seat]}
 
 
 def mission(scene: Scene, card: Mapping[str, Any], *, name: bool = True) -> Text:

@@ -17,6 +17,7 @@ from caliburn.cli.boards.merlin_marks import (
     code,
     die,
     emblem,
+    for_seat,
     letter,
     mark,
     mission,
@@ -97,7 +98,7 @@ def titled(scene: Scene, part: str) -> Text:
 def display(scene: Scene) -> Block:
     """The open missions, and the deck."""
     shown = scene.table["missions"]
-    cards = [mission(scene, card) for card in shown["display"]]
+    cards = [mission(scene, for_seat(card, scene.viewer)) for card in shown["display"]]
     deck = pick(scene, Text(scene.say("cli-merlin-deck", count=shown["deck"]), style=FADED), "missions")
     return wrapped([titled(scene, "display"), *cards, deck], scene.width)
 

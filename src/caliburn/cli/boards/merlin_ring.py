@@ -23,6 +23,7 @@ from caliburn.cli.boards.merlin_marks import (
     emblem,
     letter,
     mark,
+    own_reach,
     pick,
     underlined,
     wrapped,
@@ -70,7 +71,7 @@ def figures(scene: Scene) -> Mapping[str, list[Text]]:
 def dice(scene: Scene) -> Mapping[str, list[Text]]:
     """Which of the viewer's dice lead to which space; those that go there only by a flag are faded."""
     found: defaultdict[str, list[Text]] = defaultdict(list)
-    for one in scene.table["dice"]:
+    for one in own_reach(scene):
         for way in one["to"]:
             lead = die(scene, one["die"], one["value"], brief=True)
             if way["flag"]:

@@ -51,13 +51,12 @@ class View(Hidden):
             "merlin": self.space_id(s.merlin),
             "principalities": [self.view_principality(s, colour) for colour in range(RING)],
             "environs": self.view_environs(s),
-            "missions": self.view_missions(s, viewer),
+            "missions": self.view_missions(s),
             "grail": who(s.grail),
             "excalibur": who(s.excalibur),
             "apples": s.apples_left(),
             "traitors": {"stacks": s.traitor_stacks[:], "discards": s.traitor_discards.total},
             "players": [self.view_player(s, seat, viewer) for seat in range(s.seats)],
-            "dice": self.view_dice(s, viewer) if isinstance(viewer, int) else [],
             "forecast": [self.forecast(s, seat) for seat in range(s.seats)],
         }
 
@@ -130,16 +129,25 @@ class View(Hidden):
 
     # -- missions ----------------------------------------------------------------------------------------------
 
-    def view_missions(self, s: MerlinState, viewer: Viewer) -> dict[str, Any]:
-        seat = viewer if isinstance(viewer, int) else None
+    def view_missions(self, s: MerlinState) -> dict[str, Any]:
         return {
-            "display": [self.view_card(s, card, seat) for card in s.display],
+            "display": [self.view_open_card(s, card) for card in s.display],
             "deck": len(s.missions),
             "discards": [MISSION_IDS[card] for card in s.discards],
         }
 
-    def view_card(self, s: MerlinState, card: int, seat: int | None) -> dict[str, Any]:
-        """A mission card; for a seat with what it meets of it."""
+    def view_open_card(self, s: MerlinState, card: int) -> dict[str, Any]:
+        """A mission on display, with what each seat meets of it: `met` and `missing` are lists by seat."""
+        by_seat = [self.view_card(s, card, seat) for seat in range(s.seats)]
+        icons = zip(*[shown["icons"] for shown in by_seat], strict=True)
+        return {
+            **by_seat[0],
+            "icons": [{**same[0], "met": [icon["met"] for icon in same]} for same in icons],
+            "missing": [shown["missing"] for shown in by_seat],
+        }
+
+    def view_card(self, s: MerlinState, card: int, seat: int) -> dict[str, Any]:
+        """A mission card with what a seat meets of it."""
         mission = self.figures.missions[card]
         icons = self.icons(s, mission, seat)
         return {
@@ -148,15 +156,15 @@ class View(Hidden):
             "points": mission.points,
             "vassal": VASSALS[mission.vassal],
             "at": None if mission.at == ANY or not mission.company else COLOURS[mission.at],
-            "icons": icons if seat is not None else [{**icon, "met": None} for icon in icons],
-            "missing": None if seat is None else len([icon for icon in icons if not icon["met"]]),
+            "icons": icons,
+            "missing": len([icon for icon in icons if not icon["met"]]),
         }
 
-    def icons(self, s: MerlinState, mission: Mission, seat: int | None) -> list[dict[str, Any]]:
+    def icons(self, s: MerlinState, mission: Mission, seat: int) -> list[dict[str, Any]]:
         """Every item, marker and vassal of a mission, and whether the seat has it."""
-        items = list(mission.items) if seat is None else missing_items(s.items[seat], mission.items)
-        markers = list(mission.markers) if seat is None else missing_markers(s.influence[seat], mission.markers)
-        company = list(mission.company) if seat is None else missing_company(s.vassals[seat], mission)
+        items = missing_items(s.items[seat], mission.items)
+        markers = missing_markers(s.influence[seat], mission.markers)
+        company = missing_company(s.vassals[seat], mission)
         found = []
         for kind, colour in mission.items:
             found.append(icon(KINDS[kind], colour, met=not struck(items, (kind, colour))))
@@ -176,6 +184,7 @@ class View(Hidden):
             "score": s.scores[seat],
             "knight": self.space_id(s.knights[seat]) if s.knights[seat] >= 0 else None,
             "dice": self.unused_dice(s, seat),
+            "reach": self.view_reach(s, seat),
             "items": {
                 kind: {
                     COLOURS[c]: s.items[seat][number * RING + c] for c in colours if s.items[seat][number * RING + c]
@@ -195,8 +204,8 @@ class View(Hidden):
             "hand": [self.view_card(s, card, seat) for card in hand] if sees(viewer, seat) else None,
         }
 
-    def view_dice(self, s: MerlinState, seat: int) -> list[dict[str, Any]]:
-        """The own dice, and where each would take its figure as it lies."""
+    def view_reach(self, s: MerlinState, seat: int) -> list[dict[str, Any]]:
+        """A seat's dice, and where each would take its figure as it lies."""
         if s.knights[seat] < 0:
             return []
         return [

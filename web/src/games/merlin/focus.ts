@@ -7,7 +7,7 @@ import { merlin, spaceOf, standsOn, type Figure, type Merlin, type Reach, type S
 export type Focus = { figure: Figure; seat: number; value: number; to: { space: Space; reach: Reach }[]; from: string | null; moved: boolean }
 
 function ofDie(table: Merlin, seat: number, handle: string): Focus | null {
-  const die = table.dice.find((one) => one.handle === handle)
+  const die = table.players[seat]?.reach.find((one) => one.handle === handle)
   if (!die) return null
   const to = die.to.flatMap((reach) => {
     const space = spaceOf(table, reach.space)

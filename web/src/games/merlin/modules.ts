@@ -29,11 +29,20 @@ export function partOfHandle(handle: string): Part | null {
   return ALLIES.has(handle) ? 'allies' : null
 }
 
+/** The panels that each offered move needs; missions in a hand lie on none. */
+function partsNeeded(props: BoardProps): Part[][] {
+  const display = new Set(merlin(props).missions.display.map(({ handle }) => handle))
+  const inHand = (handle: string): boolean => /^m\d\d$/.test(handle) && !display.has(handle)
+  const moves = props.picker.offers.filter(({ move }) => !move.startsWith('pass'))
+  return moves.map(({ handles }) => handles.flatMap((handle) => (inHand(handle) ? [] : (partOfHandle(handle) ?? []))))
+}
+
+/** The panels on which something can be chosen. */
+export const partsOpen = (props: BoardProps): Set<Part> => new Set(partsNeeded(props).flat())
+
 /** The panel that is asked for: all moves that are not passing lie on it. */
 export function askedPart(props: BoardProps): Part | null {
-  const display = new Set(merlin(props).missions.display.map(({ handle }) => handle))
-  const moves = props.picker.offers.filter(({ move }) => !move.startsWith('pass'))
-  const of = moves.map(({ handles }) => handles.map((handle) => (/^m\d\d$/.test(handle) && !display.has(handle) ? null : partOfHandle(handle))).find((part) => part !== null) ?? null)
+  const of = partsNeeded(props).map(([part]) => part ?? null)
   const first = of[0] ?? null
   return first !== null && of.every((part) => part === first) ? first : null
 }

@@ -23,6 +23,12 @@ export function othersOf(props: BoardProps): Other[] {
   return [...found.values()]
 }
 
+/** A die of somebody else's, as a poisoned apple names it. */
+export function theirsOf(handle: string): { seat: number; die: string; value: number } | null {
+  const [, seat, die = '', value] = /^seat-(\d)-die-(\w+)-(\d)$/.exec(handle) ?? []
+  return seat === undefined ? null : { seat: Number(seat), die, value: Number(value) }
+}
+
 /** Faces a die may be turned to, once it is picked by what. */
 export function facesOf({ picker }: BoardProps): string[] {
   const isFace = (handle: string): boolean => handle.startsWith('face-')

@@ -2,7 +2,7 @@
 import type { Message, Offer, TableEvent } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
 import { emblem } from './emblems'
-import { merlin, spaceOf } from './view'
+import { merlin, mine, spaceOf } from './view'
 import { spaceName, told } from './words'
 
 const verbOf = (offer: Offer): string => offer.move.split(' ')[0] ?? ''
@@ -11,13 +11,14 @@ export function action(offer: Offer, props: BoardProps): ActionFace | null {
   const table = merlin(props)
   const [verb = '', first = '', second = ''] = offer.move.split(' ')
   if (verb === 'die') {
-    const die = table.dice.find(({ handle }) => handle === offer.handles[0])
+    const die = mine(props)?.reach.find(({ handle }) => handle === offer.handles[0])
     const space = die?.to.length === 1 ? spaceOf(table, die.to[0]!.space) : null
     const meant = props.picker.complete.includes(offer)
     if (space && !meant) return { label: { id: 'page-merlin-do-ride-short', args: { value: Number(second) } }, icon: 'chess-knight' }
     if (space) return { label: { id: 'page-merlin-do-ride', args: { value: Number(second), space: spaceName(space) } }, icon: 'chess-knight' }
     return { label: { id: 'page-merlin-do-die', args: { die: first, value: Number(second) } }, icon: emblem(first) }
   }
+  if (verb === 'tune' && props.picker.complete.includes(offer)) return { label: { ...offer.what, id: 'move-coin' }, icon: emblem('coin') }
   if (verb === 'act' && table.doing?.space) {
     const space = spaceOf(table, table.doing.space)
     if (space) return { label: { id: 'page-merlin-do-act', args: { space: spaceName(space) } }, icon: emblem(space.kind) }

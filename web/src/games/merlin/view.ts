@@ -48,6 +48,8 @@ export type Territory = { terrain: string; tiles: string[]; points: number; lead
 export type Environs = { rows: number; columns: number; frames: Colour[][]; tiles: Tile[]; territories: Territory[] }
 export type MissionIcon = { what: string; colour: Colour | null; met: boolean }
 export type Mission = { id: string; handle: string; points: number; vassal: Vassal; at: Colour | null; icons: MissionIcon[]; missing: number | null }
+/** On display, for everybody: what is met and missing is said by seat. */
+export type OpenMission = Omit<Mission, 'icons' | 'missing'> & { icons: (Omit<MissionIcon, 'met'> & { met: boolean[] })[]; missing: number[] }
 export type Seal = 'none' | 'up' | 'down'
 export type Pict = { id: string; handle: string; value: number; bonus: string; at: string }
 export type Ally = { id: string; handle: string; tiles: number; earned: string[] | null }
@@ -55,6 +57,8 @@ export type Player = {
   score: number
   knight: string | null
   dice: Partial<Record<Figure, number[]>>
+  /** Where each of these dice would take its figure. */
+  reach: Die[]
   items: Record<Kind, Partial<Record<Colour, number>>>
   traitors: Partial<Record<Colour, number>>
   vassals: Record<Vassal, Colour | null>
@@ -114,13 +118,12 @@ export type Merlin = {
   merlin: string
   principalities: Principality[]
   environs: Environs
-  missions: { display: Mission[]; deck: number; discards: string[] }
+  missions: { display: OpenMission[]; deck: number; discards: string[] }
   grail: number | null
   excalibur: number | null
   apples: number
   traitors: { stacks: number[]; discards: number }
   players: Player[]
-  dice: Die[]
   forecast: Record<string, number>[]
   arthur?: { space: string; spaces: Space[]; ring: number | null; picts: Pict[]; stacks: number[] }
   allies?: { stacks: string[][]; marshal: Colour | null }
@@ -136,6 +139,12 @@ export type Merlin = {
 export const merlin = (props: { game: BoardProps['game'] }): Merlin => props.game.view.table as Merlin
 export const mine = (props: BoardProps): Player | null => (props.seat === null ? null : (merlin(props).players[props.seat] ?? null))
 export const armsOf = (props: BoardProps, seat: number | null): Arms | null => (seat === null ? null : (props.table.seats[seat]?.arms ?? null))
+/** A mission on display as somebody sees it; from outside nothing of it is met or missing. */
+export const missionFor = (card: OpenMission, seat: number | null): Mission => ({
+  ...card,
+  icons: card.icons.map((icon) => ({ ...icon, met: seat !== null && (icon.met[seat] ?? false) })),
+  missing: seat === null ? null : (card.missing[seat] ?? null),
+})
 /** The tincture of a seat's pieces. */
 export const tincture = (props: BoardProps, seat: number | null): string => `var(--arms-${armsOf(props, seat) ?? 'bend'})`
 export const promptOf = (props: BoardProps): string | null => props.game.view.asked.find(({ seat }) => seat === props.seat)?.prompt ?? null

@@ -63,6 +63,7 @@ page-merlin-by-labor = Tagelöhner
 page-merlin-by-edict = Ein Erlass
 page-merlin-by-act = Ausführen
 page-merlin-by-bewitch = Würfel drehen
+page-merlin-by-poison = Giftapfel
 page-merlin-by-pick = Aus dem Vorrat
 page-merlin-by-ability = Fähigkeit lernen
 page-merlin-by-score = Beliebiges werten

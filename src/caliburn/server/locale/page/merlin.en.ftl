@@ -63,6 +63,7 @@ page-merlin-by-labor = Day laborer
 page-merlin-by-edict = A decree
 page-merlin-by-act = Do it
 page-merlin-by-bewitch = Turn a die
+page-merlin-by-poison = Poisoned apple
 page-merlin-by-pick = Take from the supply
 page-merlin-by-ability = Learn an ability
 page-merlin-by-score = Score any kind
