@@ -79,6 +79,22 @@ PLANS["merlin"] = (
         "caerleon-random", 2, {"mode": "standard", "modules": "caerleon", "caerleon": "random"}, (RANDOM,) * 2, "random"
     ),
 )
+PLANS["knight-fall"] = (
+    *[kept("standard", seats) for seats in (2, 3, 4, 5, 6)],
+    *[kept("coop", seats) for seats in (1, 2, 3)],
+    *[
+        Plan(name, seats, {"mode": mode, option: value}, (RANDOM,) * seats, name)
+        for name, mode, seats, option, value in (
+            ("locations", "standard", 2, "locations", "on"),
+            ("five-cards", "standard", 3, "hand", "5"),
+            ("fear-no-evil", "standard", 2, "fear_no_evil", "on"),
+            ("five-player-help", "standard", 5, "five_player_help", "on"),
+            ("lone-demons", "standard", 3, "single", "demons"),
+            ("hidden-hands", "standard", 4, "team_hands", "hidden"),
+            ("desperate", "coop", 2, "desperate", "on"),
+        )
+    ],
+)
 DEFAULTS = {"overpay": "needed", "reveal_when_empty": "off", "resolve_after_double": "off"}
 
 

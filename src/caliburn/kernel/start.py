@@ -28,7 +28,7 @@ def games() -> tuple[GameSpec, ...]:
     """All games, as specs: id, title, seats (least, most), and modes, each with its own seats and options.
 
     >>> [game.id for game in games()]
-    ['king-arthur', 'knight-tales', 'merlin']
+    ['king-arthur', 'knight-tales', 'merlin', 'knight-fall']
     """
     from caliburn.games import GAMES
 
