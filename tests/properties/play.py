@@ -200,9 +200,13 @@ def standing_lines(record: Mapping[str, Any]) -> list[str]:
     lines: list[str] = []
     for line in record["log"]:
         who, _, what = line.partition(" ")
-        if what != "undo":
+        if what == "undo":
+            del lines[last_line(lines, int(who))]
+        else:
             lines.append(line)
-            continue
-        while not lines.pop().startswith(f"{who} "):
-            pass
     return lines
+
+
+def last_line(lines: Sequence[str], seat: int) -> int:
+    """Where a seat's last answer stands. After it there are only sealed answers of others, if it can be taken back."""
+    return max(number for number, line in enumerate(lines) if line.startswith(f"{seat} "))

@@ -11,7 +11,7 @@ import caliburn
 from caliburn.kernel.errors import CannotUndo
 from caliburn.kernel.match import Match
 from caliburn.kernel.view import REFEREE
-from tests.properties.play import CASES, Case, Game, games, picture, standing_lines
+from tests.properties.play import CASES, Case, Game, games, last_line, picture, standing_lines
 from tests.properties.sizes import SIZES
 
 
@@ -37,10 +37,11 @@ def test_undo_and_the_same_answer_again_change_nothing_that_stands(case: Case, c
                 other = match.clone()
                 events_left = other.undo(seat)
                 check_undone(game, other, stood, events_left)
-                who, _, what = next(line for line in reversed(lines) if line.startswith(f"{seat} ")).partition(" ")
-                other.play(int(who), what)
+                at = last_line(lines, seat)
+                other.play(seat, lines[at].partition(" ")[2])
                 assert picture(other) == now, f"seat {seat}: {game}"
-                assert standing_lines(other.record()) == lines, f"seat {seat}: {game}"
+                told_again = [*lines[:at], *lines[at + 1 :], lines[at]]
+                assert standing_lines(other.record()) == told_again, f"seat {seat}: {game}"
                 again = caliburn.replay(other.record())
                 assert again.record() == other.record(), f"seat {seat}: {game}"
                 undos += 1
@@ -81,19 +82,19 @@ def test_a_seat_can_take_back_until_chance_or_another_seat_and_no_further(case: 
             lines = standing_lines(match.record())
             for seat in range(case.seats):
                 other = match.clone()
-                undone = 0
+                undone, left = list[str](), lines
                 while other.can_undo(seat):
-                    assert standing_lines(other.record())[-1].startswith(f"{seat} "), str(game)
+                    at = last_line(left, seat)
+                    assert at == len(left) - 1 or seat in other._sealed, str(game)
                     other.undo(seat)
-                    undone += 1
-                    assert standing_lines(other.record()) == lines[: len(lines) - undone], str(game)
-                deepest = max(deepest, undone)
+                    undone.append(left[at])
+                    left = [*left[:at], *left[at + 1 :]]
+                    assert standing_lines(other.record()) == left, str(game)
+                deepest = max(deepest, len(undone))
                 if nothing_was_revealed(match):
-                    left = standing_lines(other.record())
                     assert not left or not left[-1].startswith(f"{seat} "), f"seat {seat} stopped early: {game}"
-                while undone:
-                    other.play(seat, lines[len(lines) - undone].partition(" ")[2])
-                    undone -= 1
+                for line in reversed(undone):
+                    other.play(seat, line.partition(" ")[2])
                 assert other.view(REFEREE) == match.view(REFEREE), str(game)
     assert deepest > 1, "never could more than one answer be taken back"
 

@@ -138,18 +138,6 @@ class Heal(NamedTuple):
     verb: str = "heal"
 
 
-class Magic(NamedTuple):
-    """Add a magic symbol to the pool of this turn."""
-
-    verb: str = "magic"
-
-
-class Defend(NamedTuple):
-    """Use a defend symbol: gain one defense."""
-
-    verb: str = "defend"
-
-
 class Hold(NamedTuple):
     """Keep a command symbol for a new imp."""
 
