@@ -41,8 +41,8 @@ CI = Sizes(
     leak_positions=20,
     truth_games=40,
     truth_every=15,
-    truth_samples=300,
-    failing_rules=40,
+    truth_samples=900,
+    failing_rules=60,
     simulated=12,
 )
 FULL = Sizes(
