@@ -1,4 +1,5 @@
 # Everything runs in .venv, which each target sets up when it is missing or when requirements.lock changed.
+# The lock names every package, so pip resolves nothing (--no-deps): a new release elsewhere cannot change what is installed.
 # The lock is made with:  uv pip compile --universal --generate-hashes --no-header --extra test pyproject.toml -o requirements.lock
 
 SHELL  := /bin/sh
@@ -97,7 +98,7 @@ $(ENV):
 	echo "Setting up .venv with $$("$$found" --version) (once, one to two minutes) ..."; \
 	log=$$(mktemp); \
 	if "$$found" -m venv --clear .venv >"$$log" 2>&1 \
-	  && $(BIN)/python -m pip --disable-pip-version-check install --require-hashes -r requirements.lock >>"$$log" 2>&1; \
+	  && $(BIN)/python -m pip --disable-pip-version-check install --require-hashes --no-deps -r requirements.lock >>"$$log" 2>&1; \
 	then rm -f "$$log"; touch $@; \
 	else tail -n 25 "$$log" >&2; echo "Setting up .venv failed; the whole log is in $$log" >&2; exit 1; fi
 
