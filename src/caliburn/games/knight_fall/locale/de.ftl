@@ -1272,3 +1272,40 @@ rule-desperate = Vier Älteste eurer Wahl beginnen mit 5 Leben, auf den Ecken st
 
 rule-figures-title = Was gedruckt ist und was von uns stammt
 rule-figures = Die Anleitung zeigt kaum eine Karte und kaum einen Ort. Die Zahlen hier sind eine Rekonstruktion, die zu allem passt, was sie sagt. Wer die Schachtel besitzt, bringt mit einer Ausgabendatei ein, was auf den eigenen Karten steht.
+
+## Kampagne: Dorfbewohner und Relikte
+
+card-maud-tanner = Maud Tanner
+card-maud-tanner-about = Jeder Ritter, der einen Kampf beginnt oder in ihm nachrückt, hat 1 Leben mehr.
+card-oswin-pike = Oswin Pike
+card-oswin-pike-about = Jeder Ritter, der einen Kampf beginnt oder in ihm nachrückt, hat 1 Verteidigung mehr.
+card-tilda-reed = Tilda Reed
+card-tilda-reed-about = Auf der Karte dürft ihr in jedem Zug 1 Feld weiter reiten.
+card-brother-anselm = Bruder Anselm
+card-brother-anselm-about = Eine Schriftrolle kostet 1 Münze weniger.
+card-hob-carrow = Hob Carrow
+card-hob-carrow-about = Bringt euch ein Eintrag Münzen, erhaltet ihr 1 mehr.
+card-ysolde-finch = Ysolde Finch
+card-ysolde-finch-about = Ihr erhaltet sofort 2 Elixiere; wer im Kampf ein Elixier nutzt, erhält dazu 1 Verteidigung.
+card-garrick-stone = Garrick Stone
+card-garrick-stone-about = Jeder Kampf beginnt mit 1 Steingolem auf dem Startort.
+card-wenna-bell = Wenna Bell
+card-wenna-bell-about = Zu Beginn jedes Kampfs verliert 1 Dämon eurer Wahl auf dem Spielplan 2 Leben, nur nicht das letzte.
+card-pip = Pip
+card-pip-about = Ritter können nicht verlangsamt werden.
+card-saint-orlas-horn = Horn der heiligen Orla
+card-saint-orlas-horn-about = Im Zug eines Ritters: Jeder Ritter darf sich bis zu 2 Orte weit bewegen, ohne Rückzugsschaden.
+card-ember-censer = Glühendes Rauchfass
+card-ember-censer-about = Im Zug eines Ritters: 2 Schaden für alle Gegner auf seinem Ort.
+card-thornwood-shield = Dornholzschild
+card-thornwood-shield-about = Wenn ein Angriff einem Ritter oder jemandem von den Ältesten Schaden zufügen würde: Diese Figur nimmt keinen.
+card-bell-of-nine-names = Glocke der neun Namen
+card-bell-of-nine-names-about = Wenn der Zug eines Dämons beginnen würde: Er setzt aus, und es werden keine kooperativen Karten gezogen.
+card-silver-nails = Silbernägel
+card-silver-nails-about = Im Zug eines Ritters: Stellt einen Steingolem, falls noch einer da ist, auf einen beliebigen Ort; er führt sofort 2 kleine Aktionen aus.
+card-hourglass-of-ash = Stundenglas der Asche
+card-hourglass-of-ash-about = Nach dem Zug eines Ritters, sobald seine neue Hand gezogen ist: Derselbe Ritter ist noch einmal am Zug, ehe ein Dämon handelt.
+card-mirror-of-still-water = Spiegel des stillen Wassers
+card-mirror-of-still-water-about = Wenn für einen Dämon zwei kooperative Karten gezogen sind: Werft beide ab, bevor sie wirken, und zieht zwei neue.
+card-chalice-of-first-light = Kelch des ersten Lichts
+card-chalice-of-first-light-about = Im Zug eines Ritters: Heilt einen Ritter oder jemanden von den Ältesten an beliebigem Ort um 4.

@@ -1272,3 +1272,40 @@ rule-desperate = Four elders of your choice start with 5 health, no golem stands
 
 rule-figures-title = What is printed and what is ours
 rule-figures = The rulebook shows hardly any card or tile. Their figures here are a reconstruction that fits everything it says. If you own the box, an edition file brings in what is printed on your copy.
+
+## Campaign: villagers and relics
+
+card-maud-tanner = Maud Tanner
+card-maud-tanner-about = Each knight that starts or enters a battle has 1 more health.
+card-oswin-pike = Oswin Pike
+card-oswin-pike-about = Each knight that starts or enters a battle has 1 more defense.
+card-tilda-reed = Tilda Reed
+card-tilda-reed-about = On the map you may move 1 more square each turn.
+card-brother-anselm = Brother Anselm
+card-brother-anselm-about = A scroll costs 1 coin less.
+card-hob-carrow = Hob Carrow
+card-hob-carrow-about = Each time an entry gives you coins, gain 1 more.
+card-ysolde-finch = Ysolde Finch
+card-ysolde-finch-about = At once gain 2 elixirs; a knight that uses an elixir in battle also gains 1 defense.
+card-garrick-stone = Garrick Stone
+card-garrick-stone-about = Each battle starts with 1 stone golem on the start tile.
+card-wenna-bell = Wenna Bell
+card-wenna-bell-about = At the start of each battle 1 demon of your choice on the board loses 2 health, but never the last.
+card-pip = Pip
+card-pip-about = Knights cannot be slowed.
+card-saint-orlas-horn = Saint Orla’s Horn
+card-saint-orlas-horn-about = In a knight’s turn: each knight may move up to 2 tiles without disengagement damage.
+card-ember-censer = Ember Censer
+card-ember-censer-about = In a knight’s turn: 2 damage to all enemies on that knight’s tile.
+card-thornwood-shield = Thornwood Shield
+card-thornwood-shield-about = When an attack is about to damage 1 knight or elder: prevent all damage to that unit.
+card-bell-of-nine-names = Bell of Nine Names
+card-bell-of-nine-names-about = When a demon’s turn would begin: it skips the turn, and no cooperative cards are drawn.
+card-silver-nails = Silver Nails
+card-silver-nails-about = In a knight’s turn: place a stone golem, if one is left, on any tile; it takes 2 minor actions at once.
+card-hourglass-of-ash = Hourglass of Ash
+card-hourglass-of-ash-about = After a knight’s turn, once its new hand is drawn: the same knight takes another turn, before any demon acts.
+card-mirror-of-still-water = Mirror of Still Water
+card-mirror-of-still-water-about = When two cooperative cards have been drawn for a demon: discard both before they work and draw two new ones.
+card-chalice-of-first-light = Chalice of First Light
+card-chalice-of-first-light-about = In a knight’s turn: heal 1 knight or elder anywhere on the board by 4.
