@@ -60,10 +60,8 @@ class Battles(Mustering):
 
     def golems_of_the_round(self, s: KnightFallState) -> list[int]:
         """The slag golem that came for a keyword acts with the stone golems."""
-        return [
-            *super().golems_of_the_round(s),
-            *self.on_board(s, [unit for unit in SLAG_GOLEMS if self.is_guest(s, unit)]),
-        ]
+        guests = [unit for unit in SLAG_GOLEMS if self.is_guest(s, unit)]
+        return [*super().golems_of_the_round(s), *self.on_board(s, guests)]
 
     def tied_to(self, s: KnightFallState, place: int) -> list[int]:
         return [unit for unit in super().tied_to(s, place) if not self.is_guest(s, unit)]
@@ -124,11 +122,6 @@ class Battles(Mustering):
             self.make_ready(s, place)
             yield from self.put(s, place, cell, self.players(s))
             s.emit(happened.DemonLoomed(s.name_of(place), s.where(place)))
-
-    def bury(self, s: KnightFallState, place: int) -> None:
-        """Knights are written down as fallen for the whole campaign, demons come back in other battles."""
-        s.fallen[place % 2].add(s.who[place])
-        s.who[place] = NOBODY
 
     def send_knight(self, s: KnightFallState, place: int) -> None:
         """Another of the unused knights takes an empty place, if there is one (RU-K05, RU-K06)."""

@@ -64,10 +64,8 @@ class Entries(OnTheMap):
             found["needs"] = choice.needs
         if choice.without in sheet.held:
             found["without"] = choice.without
-        for name, amount in self.costs(s, choice).items():
-            if amount > sheet.purse[name]:
-                found[name] = amount
-        return found
+        lacking = {name: amount for name, amount in self.costs(s, choice).items() if amount > sheet.purse[name]}
+        return found | lacking
 
     def costs(self, s: KnightFallState, choice: Choice) -> dict[str, int]:
         """What a choice takes; more with some keywords."""

@@ -1,4 +1,4 @@
-"""Setting up a battle of the campaign, and clearing the table after it (Knight Fall, "Battles"; RU-K11, RU-K21, RU-K25)."""
+"""Setting up a battle of the campaign, and clearing the table after it (Knight Fall, "Battles"; RU-K11, RU-K25)."""
 
 from __future__ import annotations
 
@@ -186,6 +186,11 @@ class Mustering(Scored, Entries):
                 self.make_ready(s, place)
         sheet = Sheet.of(s)
         sheet.battle, sheet.guest, sheet.used = "", NOBODY, []
+
+    def bury(self, s: KnightFallState, place: int) -> None:
+        """Knights are written down as fallen for the whole campaign, demons come back in other battles."""
+        s.fallen[place % 2].add(s.who[place])
+        s.who[place] = NOBODY
 
     def gather_cards(self, s: KnightFallState) -> None:
         """All power cards of the knights are shuffled into their deck, and the cooperative cards into theirs."""

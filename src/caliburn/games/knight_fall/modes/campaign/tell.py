@@ -74,9 +74,8 @@ class CampaignTell(CampaignView):
     def tell(self, event: Event) -> Message:
         if not isinstance(event, OWN_EVENTS):
             return super().tell(event)
-        fields: tuple[str, ...] = event._fields  # type: ignore[attr-defined]
         args: dict[str, Arg] = {}
-        for name, value in zip(fields, event, strict=True):
+        for name, value in zip(event._fields, event, strict=True):
             self.add_own_argument(args, event, name, value)
         return Message(f"event-{kind_of(event)}{self.own_variant(event)}", args)
 

@@ -47,6 +47,7 @@ class CampaignView(Relics):
 
     def view_campaign(self, s: KnightFallState) -> dict[str, Any]:
         sheet, story = Sheet.of(s), self.story
+        known = (*sheet.held, *sheet.erased)
         places = [place_of(square) for square in story.squares]
         return {
             "title": shown(story.title),
@@ -63,9 +64,7 @@ class CampaignView(Relics):
             "bells": {"crossed": sheet.bells, "total": story.bells},
             **sheet.purse,
             "scroll_price": self.scroll_price(s),
-            "keywords": [
-                self.view_keyword(sheet, name) for name in story.keywords if name in (*sheet.held, *sheet.erased)
-            ],
+            "keywords": [self.view_keyword(sheet, name) for name in story.keywords if name in known],
             "villagers": [self.view_villager(sheet, villager) for villager in self.figures.villagers],
             "relics": [self.view_relic(s, relic) for relic in self.figures.relics],
             "elders": {"saved": sheet.saved, "boxes": self.elders_to_save()},
