@@ -1,13 +1,14 @@
 """Positions of a campaign built by hand, for `Match.at`. Besides what Knight Fall takes (`position.py` of the game):
 
-    {"campaign": {"party": "A3", "bells": 3, "leader": 0,     where the party is, time boxes crossed off, who leads
+    {"seats": 1,
+     "campaign": {"party": "A3", "bells": 3, "leader": 0,     where the party is, time boxes crossed off, who leads
                   "coins": 5, "scrolls": 2, "keys": 1, "elixirs": 4,
                   "keywords": ["ECHO"], "villagers": ["pip"], "relics": ["ember-censer"],
                   "read": [1, 29], "crossed": [1], "saved": 3,
                   "knights": ["iron-knight", "seer-knight"], "fallen": ["gale-knight"],
                   "entry": 8,                                 this entry is open; the choices are offered
                   "battle": "4",                              this battle is about to be set up
-                  "fighting": "4"}}                           it goes on: `units`, `tiles` and the rest say where all stand
+                  "fighting": "4"}}                           it goes on: `units`, `tiles` ... say where all stand
 
 While a battle goes on, "looming" names the demons still to come, "defeated" and "lost" say how many demons and elders
 are gone, "used" which relics, "start" the start tile. Without an entry or a battle the party is about to ride.
