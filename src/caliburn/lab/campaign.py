@@ -40,7 +40,7 @@ class Wanderer:
         self._seen: set[str] = set()
 
     def choose(self, options: Sequence[Move]) -> Move:
-        likely = [move for move in options if isinstance(move, Read)]
+        likely: list[Move] = [move for move in options if isinstance(move, Read)]
         likely = likely or [move for move in options if isinstance(move, Ride) and move.square not in self._seen]
         likely = likely or [move for move in options if not isinstance(move, (BuyRelic, BuyScroll, Pass))]
         move = self._random.choice(likely if likely and self._random.random() < CURIOUS else options)
