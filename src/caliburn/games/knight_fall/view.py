@@ -172,6 +172,7 @@ class View(Reach):
                     "hits": s.name_of(packet.hits),
                     "damage": packet.damage,
                     "blocked": packet.spent,
+                    "lost": packet.lost,
                     "decided": packet.decided,
                 }
                 for packet in a.packets

@@ -44,7 +44,7 @@ export type Player = {
   basic: boolean
   draft: string[] | null
 }
-export type Packet = { target: string; hits: string; damage: number; blocked: number; decided: boolean }
+export type Packet = { target: string; hits: string; damage: number; blocked: number; lost: number; decided: boolean }
 export type Attack = { attacker: string; kind: string; aimed: string | null; packets: Packet[] }
 export type Doing = { by: string | null; magic: number; held: number; symbols: string[]; played: number; used: string[] }
 export type Deck = { deck: number; discards: string[]; characters: number; fallen: string[] }

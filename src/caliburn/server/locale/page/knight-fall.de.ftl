@@ -96,10 +96,10 @@ page-knight-fall-played = Die gespielte Karte
 page-knight-fall-plays = { $character } spielt
 page-knight-fall-as-minor = als eine Aktion
 page-knight-fall-leads = Die Karten, die den Dämon lenken
-page-knight-fall-leads-demon = Zwei Karten lenken: { $demon }
+page-knight-fall-leads-demon = { $demon } folgt zwei Karten
 page-knight-fall-counts = diese Hälfte gilt
-page-knight-fall-hierarchy-title = Auf wen sie es abgesehen haben
-page-knight-fall-hierarchy = Auf die Nächsten. Bei gleicher Entfernung: unbeschützte Älteste, beschützte Älteste, Ritter mit zusammen höchstens 2 Leben und Verteidigung, Golems, andere Ritter; dann auf die Schwächsten.
+page-knight-fall-hierarchy-title = Wen sie angreifen
+page-knight-fall-hierarchy = Die Nächsten. Bei gleicher Entfernung: unbeschützte Älteste, beschützte Älteste, Ritter mit zusammen höchstens 2 Leben und Verteidigung, Golems, andere Ritter; dann die Schwächsten.
 
 # Angriffe
 page-knight-fall-hits = { $attacker } trifft { $the } für { $damage }. Verteidigst du?

@@ -94,7 +94,7 @@ page-knight-fall-as-minor = as one action
 page-knight-fall-leads = The cards that lead the demon
 page-knight-fall-leads-demon = Two cards lead { $demon }
 page-knight-fall-counts = this half counts
-page-knight-fall-hierarchy-title = Whom they go for
+page-knight-fall-hierarchy-title = Whom they attack
 page-knight-fall-hierarchy = Demons take whoever is closest. Of equals: an unguarded elder, a guarded elder, a knight with less than 3 health and defense together, a golem, another knight; then the weakest.
 
 # Attacks
