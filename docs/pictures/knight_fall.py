@@ -41,7 +41,7 @@ def held(people: list[Person]) -> Vigils:
     return Vigils(
         me,
         draft=lay("Black Abbey", 51, FALL, teams, lambda match: True),
-        play=lay("Winter Court", 52, FALL, teams, lambda match: asked_of(match, 1, "ask-play") and in_round(match, 3)),
+        play=lay("Winter Court", 52, FALL, teams, lambda match: in_round(match, 3) and may_charge(match, 1)),
         defend=lay("Joyous Gard", 53, FALL, teams, lambda match: in_round(match, 2) and may_leap(match, 1)),
         over=lay("Camlann Road", 54, FALL, teams, lambda match: False),
         coop=lay("Long Night", 55, FALL_TOGETHER, people, lambda match: in_round(match, 2) and bool(led(match))),
@@ -50,6 +50,14 @@ def held(people: list[Person]) -> Vigils:
 
 def in_round(match: Match, number: int) -> bool:
     return bool(match.view(None)["table"]["round"] >= number)
+
+
+def may_charge(match: Match, seat: int) -> bool:
+    """Whether this seat holds a card that leads through rooms to enemies."""
+    if not asked_of(match, seat, "ask-play"):
+        return False
+    reaches = match.view(seat)["table"]["reach"]["cards"].values()
+    return any([len(reach["tiles"]) > 2 and len(reach["hits"]) > 1 for reach in reaches])
 
 
 def may_leap(match: Match, seat: int) -> bool:
@@ -62,7 +70,13 @@ def may_leap(match: Match, seat: int) -> bool:
 
 
 def choose_card(page: Page) -> None:
-    page.locator(".card .body.can").first.press("Enter")
+    """Choose the card that reaches most."""
+    for card in page.locator(".card .body.can").all():
+        card.press("Enter")
+        page.wait_for_timeout(100)
+        if page.locator(".room.reached").count() and page.locator(".plan .damage").count():
+            break
+        card.press("Enter")
     leave(page)
 
 
