@@ -9,7 +9,7 @@ import MyFacts from './MyFacts.svelte'
 import Panel from './Panel.svelte'
 import { phone } from './phone'
 import Playing from './Playing.svelte'
-import { action, brings, chapter, first } from './prompt'
+import { action, brings, chapter, first, headline } from './prompt'
 import Score from './Score.svelte'
 import SeatFacts from './SeatFacts.svelte'
 import Steps from './Steps.svelte'
@@ -37,6 +37,7 @@ const board: BoardModule = {
   action,
   first,
   brings,
+  headline,
   chapter,
   standing: (props, of) => {
     const { players, phase } = abbey(props)

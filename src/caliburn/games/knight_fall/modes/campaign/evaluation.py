@@ -77,7 +77,7 @@ class CampaignEvaluation(CampaignTell):
         elif s.phase == MUSTER:
             value += self.choice_promise(s, self.choice_called(s, sheet.chosen))
         promises = [0.0]
-        for square, route in routes(self.ways, sheet.party, len(NEAR) - 1).items():
+        for square, route in routes(self.roads, sheet.party, len(NEAR) - 1).items():
             for number in self.story.squares[square].numbers:
                 if (
                     number not in sheet.crossed
