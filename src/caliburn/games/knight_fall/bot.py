@@ -13,9 +13,11 @@ from typing import Final
 
 from caliburn.games.knight_fall.figures import (
     CELLS,
+    CHARACTER_POINTS,
     CRAWLERS,
     DEMON,
     DOOR,
+    ELDER_POINTS,
     ELDERS,
     GOLEMS,
     IMPS,
@@ -33,14 +35,15 @@ from caliburn.kernel.spec import Seating
 WON: Final = 100.0
 KILL: Final = 1.5  # a demon killed: a point, and a turn or two of peace
 NEAR_THE_DOOR: Final = 0.08  # how much more a point is worth with every point there is
-# by health: how near the other side is to the points for a kill; the first figure is the kill itself
-ELDER_LOSS: Final = (3.0, 1.9, 1.45, 1.05, 0.68, 0.33, 0.0)
-KNIGHT_LOSS: Final = (1.6, 0.9, 0.66, 0.46, 0.28, 0.13, 0.0, -0.08, -0.14)
-DEMON_LOSS: Final = (1.6, 0.9, 0.66, 0.46, 0.28, 0.13, 0.0, -0.08, -0.14, -0.18)
-IMP_LOSS: Final = (0.4, 0.2, 0.0)
+LAST: Final = 4.0  # what a kill is worth besides, when it opens the door
+# by health: how much of a kill is done; at 0 all of it
+ELDER_LOSS: Final = (1.0, 0.63, 0.48, 0.35, 0.22, 0.1, 0.0)
+CHARACTER_LOSS: Final = (1.0, 0.56, 0.41, 0.29, 0.17, 0.08, 0.0, -0.05, -0.09, -0.11)
+IMP_LOSS: Final = (1.0, 0.5, 0.0)
+IMP_KILL: Final = 0.32
 DEFENSE: Final = (0.0, 0.22, 0.4, 0.54, 0.64, 0.7)
 ICE: Final = 0.14
-MINION: Final = 0.3
+MINION: Final = 0.16  # by health
 SEAL: Final = 0.5  # in front of a character, in the first rounds
 SLOWED: Final = 0.15
 HALO: Final = 0.15
@@ -60,7 +63,7 @@ NOW: Final = 0.8  # of a threat with the cards in hand
 NEXT: Final = 0.35  # of a threat in turns to come
 GUARDED: Final = 0.3  # how much of a threat to an elder is left when a knight stands beside it
 FAR: Final = 4  # from here on a distance is too far
-AVERAGE: Final = (4, 4, 2, 1, 0)  # the damage of a hand, by distance
+AVERAGE: Final = ((5, 5, 4, 3, 0), (4, 4, 4, 3, 0))  # by side: the damage of a hand, by distance
 ACTIONS: Final = (2, 1, 0, 0, 0)  # and of a minion
 DISTANCE: Final = tuple([
     tuple([abs(a // 3 - b // 3) + abs(a % 3 - b % 3) for b in range(CELLS)]) for a in range(CELLS)
@@ -105,10 +108,11 @@ class Evaluation(Position):
             worth = self.character_worth(s, place)
             value += worth if place % 2 == KNIGHT else -worth
         at, health = s.at, s.health
-        value -= sum([ELDER_LOSS[min(health[elder], 6)] for elder in ELDERS if at[elder] != OFF])
-        value += MINION * len([1 for unit in GOLEMS if at[unit] != OFF])
-        value -= MINION * len([1 for unit in IMPS if at[unit] != OFF])
-        value -= 0.5 * MINION * len([1 for unit in CRAWLERS if at[unit] != OFF])
+        value -= self.for_a_kill(s, DEMON, ELDER_POINTS) * sum(
+            [ELDER_LOSS[health[elder]] for elder in ELDERS if at[elder] != OFF]
+        )
+        value += MINION * sum([health[unit] for unit in GOLEMS if at[unit] != OFF])
+        value -= MINION * sum([health[unit] for unit in (*IMPS, *CRAWLERS) if at[unit] != OFF])
         value += HALO * len(s.halos) + PORTAL * len(s.portals)
         for seat in range(s.seats):
             if s.slowed[seat] != NO_CARD:
@@ -122,15 +126,20 @@ class Evaluation(Position):
     def race(self, points: int) -> float:
         return points * (1 + NEAR_THE_DOOR * points)
 
+    def for_a_kill(self, s: KnightFallState, side: int, points: int) -> float:
+        """What a kill would be worth to a side as it stands now."""
+        now = s.points[side]
+        worth = KILL if side == KNIGHT else self.race(now + points) - self.race(now)
+        return worth + LAST * (now + points >= DOOR)
+
     def character_worth(self, s: KnightFallState, place: int) -> float:
         """Health, defense, and the seal or mark in front of it."""
-        health = s.health[place]
         if s.at[place] == OFF:
             return 0.0
+        value = -CHARACTER_LOSS[min(s.health[place], 9)] * self.for_a_kill(s, 1 - place % 2, CHARACTER_POINTS)
         if place % 2 == KNIGHT:
-            value = DEFENSE[min(s.defense[place], 5)] - KNIGHT_LOSS[min(health, 8)]
+            value += DEFENSE[min(s.defense[place], 5)]
         else:
-            value = -DEMON_LOSS[min(health, 9)]
             value += ICE * s.ice if s.is_character(place, "frozen-lurker") else 0.0
         if s.seals[place] != NO_CARD:
             value += SEAL * max(0.2, 1 - 0.15 * s.round)
@@ -148,7 +157,7 @@ class Evaluation(Position):
             value = self.rest_of_turn(s, targets)
         for place in range(side, s.places, 2):
             if at[place] != OFF:
-                value += NEXT * best_gain(at[place], AVERAGE, targets)
+                value += NEXT * best_gain(at[place], AVERAGE[side], targets)
         for minion in GOLEMS if side == KNIGHT else IMPS:
             if at[minion] != OFF:
                 value += NEXT * best_gain(at[minion], ACTIONS if health[minion] > 1 else ACTIONS[1:], targets)
@@ -157,7 +166,7 @@ class Evaluation(Position):
     def rest_of_turn(self, s: KnightFallState, targets: list[Target]) -> float:
         """What the character on turn can still do. A turn that is only about to begin is like any other to come."""
         seat, t = self.owner(s, s.active), s.turn
-        if seat < 0 or not t.played and s.basic[seat] and not t.used:
+        if seat < 0 or (not t.played and s.basic[seat] and not t.used):
             return 0.0
         side = s.active % 2
         hand = s.hands[seat]
@@ -169,35 +178,39 @@ class Evaluation(Position):
     def demons_targets(self, s: KnightFallState) -> list[Target]:
         """Elders, and knights behind their defense."""
         at, health = s.at, s.health
+        kill = self.for_a_kill(s, DEMON, CHARACTER_POINTS)
         knights = [place for place in range(KNIGHT, s.places, 2) if at[place] != OFF]
-        targets = [Target(at[k], health[k], KNIGHT_LOSS, s.defense[k], 1.0) for k in knights]
+        targets = [Target(at[k], health[k], CHARACTER_LOSS, s.defense[k], kill) for k in knights]
+        kill = self.for_a_kill(s, DEMON, ELDER_POINTS)
         for elder in ELDERS:
             cell = at[elder]
             if cell != OFF:
                 near = DISTANCE[cell]
                 cover = sum([s.defense[knight] for knight in knights if near[at[knight]] <= 1]) // 2
                 guarded = any([at[knight] == cell for knight in knights])
-                targets.append(Target(cell, health[elder], ELDER_LOSS, cover, GUARDED if guarded else 1.0))
+                targets.append(Target(cell, health[elder], ELDER_LOSS, cover, kill * GUARDED if guarded else kill))
         return targets
 
     def knights_targets(self, s: KnightFallState) -> list[Target]:
         """Demons, and imps."""
         at, health = s.at, s.health
-        targets = [Target(at[d], health[d], DEMON_LOSS, 0, 1.0) for d in range(DEMON, s.places, 2) if at[d] != OFF]
-        return targets + [Target(at[imp], health[imp], IMP_LOSS, 0, 1.0) for imp in IMPS if at[imp] != OFF]
+        kill = self.for_a_kill(s, KNIGHT, CHARACTER_POINTS)
+        demons = [place for place in range(DEMON, s.places, 2) if at[place] != OFF]
+        targets = [Target(at[demon], health[demon], CHARACTER_LOSS, 0, kill) for demon in demons]
+        return targets + [Target(at[imp], health[imp], IMP_LOSS, 0, IMP_KILL) for imp in IMPS if at[imp] != OFF]
 
 
 class Target:
     """What may be attacked: how much health is left when all attackers before have struck it."""
 
-    __slots__ = ("cell", "cover", "health", "loss", "share")
+    __slots__ = ("cell", "cover", "health", "kill", "loss")
 
-    def __init__(self, cell: int, health: int, loss: Sequence[float], cover: int, share: float) -> None:
+    def __init__(self, cell: int, health: int, loss: Sequence[float], cover: int, kill: float) -> None:
         self.cell = cell
         self.health = min(health, len(loss) - 1)
         self.loss = loss
         self.cover = cover  # damage that others will take
-        self.share = share
+        self.kill = kill
 
 
 def best_gain(cell: int, reach: Damage, targets: list[Target]) -> float:
@@ -208,7 +221,7 @@ def best_gain(cell: int, reach: Damage, targets: list[Target]) -> float:
         hit = (reach[away[target.cell]] if away[target.cell] < FAR else 0) - target.cover
         if hit > 0 and target.health > 0:
             after = max(0, target.health - hit)
-            gain = (target.loss[after] - target.loss[target.health]) * target.share
+            gain = (target.loss[after] - target.loss[target.health]) * target.kill
             if gain > best:
                 best, struck, left = gain, target, after
     if struck is not None:
