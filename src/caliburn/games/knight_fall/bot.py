@@ -6,13 +6,10 @@ character on turn with the cards it still holds, all others with what a hand or 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
 from typing import Final
 
 from caliburn.games.knight_fall.figures import (
-    CELLS,
     CHARACTER_POINTS,
     CRAWLERS,
     DEMON,
@@ -22,12 +19,10 @@ from caliburn.games.knight_fall.figures import (
     GOLEMS,
     IMPS,
     KNIGHT,
-    MELEE,
-    MOVE,
-    RANGED,
     PowerCard,
 )
 from caliburn.games.knight_fall.position import Position
+from caliburn.games.knight_fall.reach import DISTANCE, Damage, Target, best_damage, best_gain, damage, stride
 from caliburn.games.knight_fall.state import GOLEMS as GOLEMS_ACT
 from caliburn.games.knight_fall.state import IMPS_ACT, NO_CARD, OFF, OVER, PLAY, REINFORCE, KnightFallState
 from caliburn.kernel.spec import Seating
@@ -62,14 +57,9 @@ HELD: Final = 0.08
 NOW: Final = 0.8  # of a threat with the cards in hand
 NEXT: Final = 0.35  # of a threat in turns to come
 GUARDED: Final = 0.3  # how much of a threat to an elder is left when a knight stands beside it
-FAR: Final = 4  # from here on a distance is too far
 AVERAGE: Final = ((5, 5, 4, 3, 0), (4, 4, 4, 3, 0))  # by side: the damage of a hand, by distance
 ACTIONS: Final = (2, 1, 0, 0, 0)  # and of a minion
-DISTANCE: Final = tuple([
-    tuple([abs(a // 3 - b // 3) + abs(a % 3 - b % 3) for b in range(CELLS)]) for a in range(CELLS)
-])  # fmt: skip
-
-Damage = tuple[int, ...]  # by distance from 0 to FAR
+WOUNDED: Final = (1, 0, 0, 0, 0)  # that heals first
 
 
 class Evaluation(Position):
@@ -103,14 +93,13 @@ class Evaluation(Position):
         if s.phase == OVER:
             return WON if s.points[KNIGHT] == DOOR else -WON
         kills = s.points[KNIGHT] - self.rounds_ended(s)
-        value = KILL * kills - self.race(s.points[DEMON])
+        value: float = KILL * kills - race(s.points[DEMON])
         for place in range(s.places):
             worth = self.character_worth(s, place)
             value += worth if place % 2 == KNIGHT else -worth
         at, health = s.at, s.health
-        value -= self.for_a_kill(s, DEMON, ELDER_POINTS) * sum(
-            [ELDER_LOSS[health[elder]] for elder in ELDERS if at[elder] != OFF]
-        )
+        lost = sum([ELDER_LOSS[min(health[elder], 6)] for elder in ELDERS if at[elder] != OFF])
+        value -= lost * self.for_a_kill(s, DEMON, ELDER_POINTS)
         value += MINION * sum([health[unit] for unit in GOLEMS if at[unit] != OFF])
         value -= MINION * sum([health[unit] for unit in (*IMPS, *CRAWLERS) if at[unit] != OFF])
         value += HALO * len(s.halos) + PORTAL * len(s.portals)
@@ -123,13 +112,10 @@ class Evaluation(Position):
         """Points for rounds come to the knights whatever anybody does."""
         return s.round - 1 + (s.phase in (GOLEMS_ACT, IMPS_ACT, REINFORCE))
 
-    def race(self, points: int) -> float:
-        return points * (1 + NEAR_THE_DOOR * points)
-
     def for_a_kill(self, s: KnightFallState, side: int, points: int) -> float:
         """What a kill would be worth to a side as it stands now."""
         now = s.points[side]
-        worth = KILL if side == KNIGHT else self.race(now + points) - self.race(now)
+        worth = KILL if side == KNIGHT else race(now + points) - race(now)
         return worth + LAST * (now + points >= DOOR)
 
     def character_worth(self, s: KnightFallState, place: int) -> float:
@@ -160,7 +146,7 @@ class Evaluation(Position):
                 value += NEXT * best_gain(at[place], AVERAGE[side], targets)
         for minion in GOLEMS if side == KNIGHT else IMPS:
             if at[minion] != OFF:
-                value += NEXT * best_gain(at[minion], ACTIONS if health[minion] > 1 else ACTIONS[1:], targets)
+                value += NEXT * best_gain(at[minion], ACTIONS if health[minion] > 1 else WOUNDED, targets)
         return value
 
     def rest_of_turn(self, s: KnightFallState, targets: list[Target]) -> float:
@@ -200,70 +186,9 @@ class Evaluation(Position):
         return targets + [Target(at[imp], health[imp], IMP_LOSS, 0, IMP_KILL) for imp in IMPS if at[imp] != OFF]
 
 
-class Target:
-    """What may be attacked: how much health is left when all attackers before have struck it."""
-
-    __slots__ = ("cell", "cover", "health", "kill", "loss")
-
-    def __init__(self, cell: int, health: int, loss: Sequence[float], cover: int, kill: float) -> None:
-        self.cell = cell
-        self.health = min(health, len(loss) - 1)
-        self.loss = loss
-        self.cover = cover  # damage that others will take
-        self.kill = kill
-
-
-def best_gain(cell: int, reach: Damage, targets: list[Target]) -> float:
-    """What an attacker gains on the target that is best for it; that one is struck."""
-    away = DISTANCE[cell]
-    best, struck, left = 0.0, None, 0
-    for target in targets:
-        hit = (reach[away[target.cell]] if away[target.cell] < FAR else 0) - target.cover
-        if hit > 0 and target.health > 0:
-            after = max(0, target.health - hit)
-            gain = (target.loss[after] - target.loss[target.health]) * target.kill
-            if gain > best:
-                best, struck, left = gain, target, after
-    if struck is not None:
-        struck.health = left
-        struck.cover = 0
-    return best
-
-
-def best_damage(damages: list[Damage], strides: list[int], basic: bool) -> Damage:
-    """The most that some cards can do to a target at each distance: some of them to walk, the others to strike."""
-    best = [0] * (FAR + 1)
-    cards = range(len(damages))
-    for count in range(len(damages) + 1):
-        for strikers in combinations(cards, count):
-            steps = basic + sum([strides[card] for card in cards if card not in strikers])
-            for distance in range(FAR):
-                for place in range(max(0, distance - steps), min(FAR, distance + steps + 1)):
-                    best[distance] = max(best[distance], sum([damages[card][place] for card in strikers]))
-    return tuple(best)
-
-
-def damage(card: PowerCard) -> Damage:
-    """What a card does to an enemy at each distance, as its primary ability, by symbols or as a minor action."""
-    close, beside = max(1, card.symbols.count(MELEE)), max(1, card.symbols.count(RANGED))
-    walk = 0
-    for effect in card.effects:
-        if effect.do == "move":
-            walk = effect.n
-        elif effect.do in ("strike", "blast") and effect.among != "knight":
-            here = effect.reach in ("close", "near", "here", "here-and-beside")
-            there = effect.reach in ("adjacent", "near", "beside", "here-and-beside", "arc")
-            close = max(close, effect.n * here)
-            beside = max(beside, effect.n * there)
-            if walk and here:
-                return tuple([max(1, effect.n) if distance <= walk else 0 for distance in range(FAR + 1)])
-    return (close, beside, *[0] * (FAR - 1))
-
-
-def stride(card: PowerCard) -> int:
-    """How many tiles one may go with a card."""
-    anywhere = [FAR for effect in card.effects if effect.do == "place-self"]
-    return max([1, card.symbols.count(MOVE), *anywhere, *[e.n for e in card.effects if e.do == "move"]])
+def race(points: int) -> float:
+    """What the demons' points are worth together."""
+    return points * (1 + NEAR_THE_DOOR * points)
 
 
 def promise(card: PowerCard) -> float:
