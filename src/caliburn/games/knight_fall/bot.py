@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from caliburn.games.knight_fall.bot_reach import DISTANCE, Damage, Target, best_damage, best_gain, damage, stride
 from caliburn.games.knight_fall.figures import (
     CHARACTER_POINTS,
     CRAWLERS,
@@ -22,7 +23,6 @@ from caliburn.games.knight_fall.figures import (
     PowerCard,
 )
 from caliburn.games.knight_fall.position import Position
-from caliburn.games.knight_fall.reach import DISTANCE, Damage, Target, best_damage, best_gain, damage, stride
 from caliburn.games.knight_fall.state import GOLEMS as GOLEMS_ACT
 from caliburn.games.knight_fall.state import IMPS_ACT, NO_CARD, OFF, OVER, PLAY, REINFORCE, KnightFallState
 from caliburn.kernel.spec import Seating
@@ -61,6 +61,8 @@ AVERAGE: Final = ((5, 5, 4, 3, 0), (4, 4, 4, 3, 0))  # by side: the damage of a 
 ACTIONS: Final = (2, 1, 0, 0, 0)  # and of a minion
 WOUNDED: Final = (1, 0, 0, 0, 0)  # that heals first
 
+ROUND_ENDS: Final = (GOLEMS_ACT, IMPS_ACT, REINFORCE)
+
 
 class Evaluation(Position):
     """Points and prospects."""
@@ -97,11 +99,11 @@ class Evaluation(Position):
         for place in range(s.places):
             worth = self.character_worth(s, place)
             value += worth if place % 2 == KNIGHT else -worth
-        at, health = s.at, s.health
-        lost = sum([ELDER_LOSS[min(health[elder], 6)] for elder in ELDERS if at[elder] != OFF])
+        lost = sum([ELDER_LOSS[min(s.health[elder], 6)] for elder in ELDERS if s.at[elder] != OFF])
         value -= lost * self.for_a_kill(s, DEMON, ELDER_POINTS)
-        value += MINION * sum([health[unit] for unit in GOLEMS if at[unit] != OFF])
-        value -= MINION * sum([health[unit] for unit in (*IMPS, *CRAWLERS) if at[unit] != OFF])
+        value += MINION * sum([health for _, health in self.minions(s, KNIGHT)])
+        value -= MINION * sum([health for _, health in self.minions(s, DEMON)])
+        value -= MINION * len([1 for crawler in CRAWLERS if s.at[crawler] != OFF])
         value += HALO * len(s.halos) + PORTAL * len(s.portals)
         for seat in range(s.seats):
             if s.slowed[seat] != NO_CARD:
@@ -110,7 +112,15 @@ class Evaluation(Position):
 
     def rounds_ended(self, s: KnightFallState) -> int:
         """Points for rounds come to the knights whatever anybody does."""
-        return s.round - 1 + (s.phase in (GOLEMS_ACT, IMPS_ACT, REINFORCE))
+        return s.round - 1 + (s.phase in ROUND_ENDS)
+
+    def minions(self, s: KnightFallState, side: int) -> list[tuple[int, int]]:
+        """Cells and health of golems or imps. The imp of the end of a round comes in any case."""
+        units = GOLEMS if side == KNIGHT else IMPS
+        there = [(s.at[unit], s.health[unit]) for unit in units if s.at[unit] != OFF]
+        if side == DEMON and s.phase in ROUND_ENDS and len(there) < len(IMPS):
+            there.append((s.seal_cell(), self.health_of["imp"]))
+        return there
 
     def for_a_kill(self, s: KnightFallState, side: int, points: int) -> float:
         """What a kill would be worth to a side as it stands now."""
@@ -136,17 +146,15 @@ class Evaluation(Position):
     def threats(self, s: KnightFallState, side: int) -> float:
         """What a side can be expected to gain by its next attacks, each on the target it is best for."""
         targets = self.knights_targets(s) if side == KNIGHT else self.demons_targets(s)
-        at, health = s.at, s.health
+        at, active = s.at, s.active
         value = 0.0
-        active = s.active
         if s.phase == PLAY and active % 2 == side and at[active] != OFF:
             value = self.rest_of_turn(s, targets)
         for place in range(side, s.places, 2):
             if at[place] != OFF:
                 value += NEXT * best_gain(at[place], AVERAGE[side], targets)
-        for minion in GOLEMS if side == KNIGHT else IMPS:
-            if at[minion] != OFF:
-                value += NEXT * best_gain(at[minion], ACTIONS if health[minion] > 1 else WOUNDED, targets)
+        for cell, health in self.minions(s, side):
+            value += NEXT * best_gain(cell, ACTIONS if health > 1 else WOUNDED, targets)
         return value
 
     def rest_of_turn(self, s: KnightFallState, targets: list[Target]) -> float:
