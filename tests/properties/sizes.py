@@ -29,20 +29,20 @@ class Sizes(NamedTuple):
 
 
 CI = Sizes(
-    games=24,
-    offered_every=12,
+    games=16,
+    offered_every=20,
     refused_games=4,
-    refused_every=20,
+    refused_every=30,
     refused_moves=12,
     kept_games=1,
-    kept_every=5,
+    kept_every=7,
     leak_redeals=250,
     leak_play_on_every=25,
     leak_positions=20,
-    truth_games=40,
+    truth_games=24,
     truth_every=15,
-    truth_samples=900,
-    failing_rules=60,
+    truth_samples=600,
+    failing_rules=36,
     simulated=12,
 )
 FULL = Sizes(
