@@ -24,7 +24,19 @@ from caliburn.cli.scores import score_table
 from caliburn.kernel.match import Match
 from caliburn.kernel.text import Message, words
 from tests.cli.conftest import Command
-from tests.cli.driving import LARGE, SMALL, menu_handles, play, play_to_the_end, press, screen, seen, settle, shows
+from tests.cli.driving import (
+    LARGE,
+    SMALL,
+    menu_handles,
+    play,
+    play_to_the_end,
+    press,
+    press_hastily,
+    screen,
+    seen,
+    settle,
+    shows,
+)
 
 GAME = "knight-tales"
 BEGINNING = 60  # keys
@@ -109,7 +121,7 @@ def test_a_game_begins_by_keys_in_a_large_terminal(mode: str, seats: int, lang: 
         random = Random(3)
         for _ in range(BEGINNING):
             assert app.table.menu is not None
-            await press(app, pilot, KEYS[random.randrange(min(len(app.table.menu.shown()), len(KEYS)))])
+            await press_hastily(app, pilot, KEYS[random.randrange(min(len(app.table.menu.shown()), len(KEYS)))])
             assert_worded(app)
 
     app = play(script, invited(mode, seats), lang=lang, size=LARGE)

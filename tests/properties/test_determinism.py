@@ -18,7 +18,8 @@ ELSEWHERE = """
 import json, sys
 from caliburn.lab.simulate import simulate
 if __name__ == "__main__":
-    print(json.dumps({case: [simulate(**plan).digest for plan in plans] for case, plans in json.load(sys.stdin).items()}))
+    plans = json.load(sys.stdin).items()
+    print(json.dumps({case: [simulate(**plan).digest for plan in those] for case, those in plans}))
 """
 MODES = sorted({case[:2]: case for case in CASES}.values())  # of every mode the case with the most seats
 
