@@ -39,7 +39,8 @@ lint: $(PKG) ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: lint page web browsers ## lint, then all tests at sizes that keep CI short (ARGS=... goes to pytest)
+test: $(PKG) ## lint, then all tests at sizes that keep CI short (ARGS=... goes to pytest)
+	@$(MAKE) --no-print-directory -j3 lint web browsers
 	$(BIN)/python -m pytest $(SHARED) $(if $(ARGS),$(ARGS),-m "not alone")
 	$(if $(ARGS),,$(BIN)/python -m pytest -m alone)
 

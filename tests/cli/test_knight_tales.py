@@ -27,6 +27,7 @@ from tests.cli.conftest import Command
 from tests.cli.driving import (
     LARGE,
     SMALL,
+    hastily,
     menu_handles,
     play,
     play_to_the_end,
@@ -139,7 +140,9 @@ def test_in_a_small_terminal_moves_are_always_to_be_seen(mode: str, seats: int) 
             assert moves.region.bottom <= app.size.height - 1, screen(app)
             move = mind.choose(Sight(app.party.match, 0))
             app.table.play(0, next(offer for offer in app.party.match.offers(0) if offer.move == move))
-            await settle(app, pilot)
+            with hastily():
+                await settle(app, pilot)
+            await pilot.pause()
 
     play(script, invited(mode, seats), lang="de", size=SMALL)
 

@@ -42,7 +42,7 @@ CI = Sizes(
     truth_games=24,
     truth_every=15,
     truth_samples=600,
-    failing_rules=36,
+    failing_rules=60,
     simulated=12,
 )
 FULL = Sizes(
