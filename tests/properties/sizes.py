@@ -39,9 +39,9 @@ CI = Sizes(
     leak_redeals=250,
     leak_play_on_every=25,
     leak_positions=20,
-    truth_games=24,
+    truth_games=40,
     truth_every=15,
-    truth_samples=600,
+    truth_samples=200,
     failing_rules=60,
     simulated=12,
 )
