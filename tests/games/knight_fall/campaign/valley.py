@@ -1,0 +1,125 @@
+"""The campaign for the tests: positions on the map and in the book, and short ways to look at the sheet.
+
+`ride` has the party about to move, `reading` has an entry open. What is not named is as at the start of a campaign,
+but the purse of a reader is full, so that every price can be paid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from caliburn import Match
+from tests.games.knight_fall.table import at, hand, offered, play, table
+
+CAMPAIGN = {"mode": "campaign"}
+PURSE = ("coins", "scrolls", "keys", "elixirs")
+FULL = {"coins": 10, "scrolls": 5, "keys": 3, "elixirs": 6}
+EMPTY = dict.fromkeys(PURSE, 0)
+
+
+def ride(
+    chance: str | Iterable[str | int] = "", *, seats: int = 1, options: dict[str, Any] | None = None, **sheet: Any
+) -> Match:
+    """The party is about to move."""
+    return at(chance, seats=seats, options={**CAMPAIGN, **(options or {})}, campaign=sheet)
+
+
+def reading(entry: int, chance: str | Iterable[str | int] = "", **sheet: Any) -> Match:
+    """An entry is open, and the purse is full unless it is told otherwise."""
+    given = {key: sheet.pop(key) for key in ("seats", "options") if key in sheet}
+    return ride(chance, **given, **{**FULL, "entry": entry, **sheet})
+
+
+def fought(battle: str, **more: Any) -> Match:
+    """A battle whose only demon is about to fall to the first knight: `play(match, *BLOW)` wins it."""
+    sheet = {**EMPTY, **more.pop("sheet", {}), "fighting": battle}
+    position = {
+        "characters": ["storm-fiend", "iron-knight", "soulstealer", "seer-knight"],
+        "units": {"storm-fiend": "A", "iron-knight": "A", "seer-knight": "I", **more.pop("units", {})},
+        "health": {"storm-fiend": 1},
+        "hands": [["cleaving-oath"], []][: more.get("seats", 1)],
+        "turn": 1,
+        **more,
+    }
+    return at(seats=position.pop("seats", 1), options={**CAMPAIGN, **position.pop("options", {})}, campaign=sheet,
+              **position)  # fmt: skip
+
+
+def win(match: Match) -> Match:
+    """Strike the demon of `fought`."""
+    play(match, "play cleaving-oath")
+    while "target storm-fiend" in offered(match):
+        play(match, "target storm-fiend")
+    return match
+
+
+# -- looking ---------------------------------------------------------------------------------------------------------
+
+
+def book(match: Match) -> dict[str, Any]:
+    """Everything that the campaign shows."""
+    found: dict[str, Any] = table(match)["campaign"]
+    return found
+
+
+def purse(match: Match) -> dict[str, int]:
+    return {name: book(match)[name] for name in PURSE}
+
+
+def bells(match: Match) -> int:
+    return int(book(match)["bells"]["crossed"])
+
+
+def words(match: Match) -> set[str]:
+    """The keywords that are held."""
+    return {one["id"] for one in book(match)["keywords"] if one["held"]}
+
+
+def found(match: Match) -> set[str]:
+    """The villagers that were found."""
+    return {one["id"] for one in book(match)["villagers"] if one["found"]}
+
+
+def owned(match: Match) -> set[str]:
+    return {one["id"] for one in book(match)["relics"] if one["owned"]}
+
+
+def marked(match: Match, what: str) -> set[int]:
+    """The numbers on the map that are `crossed`, or `read`."""
+    return {one["number"] for square in book(match)["squares"] for one in square["numbers"] if one[what]}
+
+
+def page(match: Match) -> tuple[str, int | None]:
+    """What lies open in the book."""
+    shown = book(match)["page"]
+    return shown["kind"], shown["number"]
+
+
+def reached(match: Match) -> set[str]:
+    """The squares the party may ride to."""
+    return {text.removeprefix("ride ") for text in offered(match, "ride")}
+
+
+def reasons(match: Match, seat: int = 0) -> dict[str, str]:
+    """Why something cannot be chosen, by handle."""
+    return {hint.handle: hint.text.id for hint in match.hints(seat) if hint.kind == "blocked"}
+
+
+@cache
+def _story() -> str:
+    folder = files("caliburn.games.knight_fall.components")
+    return (folder / "the-long-dusk.toml").read_text(encoding="utf-8")
+
+
+def story_file() -> dict[str, Any]:
+    """The story as a file of one's own: a fresh copy that a test may change."""
+    import tomllib
+
+    return tomllib.loads(_story())
+
+
+def in_hand(match: Match, seat: int = 0) -> list[str]:
+    return hand(match, seat) or []
