@@ -43,7 +43,7 @@ def test_the_map_has_36_squares_a_river_and_four_bridges() -> None:
     assert sorted(" ".join(sorted(edge)) for edge in shown["river"]) == sorted(WATER)
     assert sorted(" ".join(sorted(one["between"])) for one in shown["bridges"]) == sorted(BRIDGES)
     names = {one["name"]["en"] for one in shown["bridges"]}
-    assert names == {"Gallows Bridge", "Mill Bridge", "Saint's Bridge", "Weir Bridge"}
+    assert names == {"Gallows Bridge", "Mill Bridge", "Saint’s Bridge", "Weir Bridge"}
 
 
 @pytest.mark.parametrize("square", SQUARES)

@@ -6,6 +6,7 @@ but the purse of a reader is full, so that every price can be paid.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -33,19 +34,32 @@ def reading(entry: int, chance: str | Iterable[str | int] = "", **sheet: Any) ->
     return ride(chance, **given, **{**FULL, "entry": entry, **sheet})
 
 
-def fought(battle: str, **more: Any) -> Match:
-    """A battle whose only demon is about to fall to the first knight: `play(match, *BLOW)` wins it."""
-    sheet = {**EMPTY, **more.pop("sheet", {}), "fighting": battle}
+BOARDS = {
+    "1": "Ar Cr Dr - Fr - Gr Br Ir", "2": "Hr Ar Ir Dr Er Fr Cr Br -", "3": "Cr Ar Hr - Dr Fr Ir Br -",
+    "4": "A H F D C G - I -", "5": "Dr Hr Ar Gr B Cr - Ir -", "6": "D - C I Hr A - Gr -",
+    "7": "Ir Dr Hr Ar Er Cr - Br Gr", "8": "Fr D Cr - Ar - - Gr -", "9": "Fr Ar Ir Hr Er Cr - Gr -",
+    "final": "A F D C E H G I B",
+}  # fmt: skip
+STARTS = {"4": "I", "5": "Ir", "6": "Gr", "8": "Gr", "9": "Gr", "final": "I"}  # all others: Br
+DEMONS = {"1": 1, "6": 3, "9": 3, "8": 2, "3": 2, "5": 2, "final": 6}  # to be defeated; in all others: 2
+
+
+def fought(battle: str, *, sheet: dict[str, Any] | None = None, **more: Any) -> Match:
+    """A battle in which one more demon has to fall, and stands before the first knight on the start tile."""
+    start = STARTS.get(battle, "Br")
+    written = {**EMPTY, "defeated": DEMONS.get(battle, 2) - 1, **(sheet or {}), "fighting": battle}
+    seats = more.pop("seats", 1)
     position = {
         "characters": ["storm-fiend", "iron-knight", "soulstealer", "seer-knight"],
-        "units": {"storm-fiend": "A", "iron-knight": "A", "seer-knight": "I", **more.pop("units", {})},
+        "tiles": ["" if tile == "-" else tile for tile in BOARDS[battle].split()],
+        "units": dict.fromkeys(("storm-fiend", "iron-knight", "seer-knight"), start),
         "health": {"storm-fiend": 1},
-        "hands": [["cleaving-oath"], []][: more.get("seats", 1)],
+        "hands": [["cleaving-oath"], []][:seats],
         "turn": 1,
         **more,
     }
-    return at(seats=position.pop("seats", 1), options={**CAMPAIGN, **position.pop("options", {})}, campaign=sheet,
-              **position)  # fmt: skip
+    options = {**CAMPAIGN, **position.pop("options", {})}
+    return at(seats=seats, options=options, campaign=written, **position)
 
 
 def win(match: Match) -> Match:
@@ -116,8 +130,6 @@ def _story() -> str:
 
 def story_file() -> dict[str, Any]:
     """The story as a file of one's own: a fresh copy that a test may change."""
-    import tomllib
-
     return tomllib.loads(_story())
 
 

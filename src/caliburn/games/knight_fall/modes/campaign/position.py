@@ -17,7 +17,7 @@ are gone, "used" which relics, "start" the start tile. Without an entry or a bat
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from caliburn.games.knight_fall.components.story import RESOURCES, laid
 from caliburn.games.knight_fall.components.story import START as START_TILE
@@ -44,7 +44,7 @@ class CampaignPosition(CampaignEvaluation):
         fighting = own.get("fighting")
         if fighting is None:
             s = self.start()
-            self.name_knights(s, own.pop("knights", KNIGHTS[:2]))
+            self.name_knights(s, names(own.pop("knights", KNIGHTS[:2]), "campaign.knights", KNIGHTS))
             s.phase = MAP
         else:
             s = super().position(given)
@@ -60,13 +60,24 @@ class CampaignPosition(CampaignEvaluation):
             sheet = Sheet.of(s)
             sheet.number = int(one_of(str(own.pop("entry")), "campaign.entry", [str(n) for n in self.story.entries]))
             sheet.page, s.phase = READING, ENTRY
+        self.arrive(s)
         for key in own:
             raise BadPosition("error-position-key", key=f"{KEY}.{key}", keys="docs/games/knight-fall.md")
         return s
 
-    def name_knights(self, s: KnightFallState, names: Any) -> None:
-        for place, name in zip(self.places_of(s, KNIGHT), names, strict=True):
-            s.who[place] = KNIGHTS.index(one_of(name, "campaign.knights", KNIGHTS))
+    def arrive(self, s: KnightFallState) -> None:
+        """Whoever reads or fights has come there in this turn, and has read that number."""
+        sheet = Sheet.of(s)
+        if sheet.number:
+            sheet.path.append((sheet.party,))
+            sheet.read = list(dict.fromkeys([*sheet.read, sheet.number]))
+
+    def name_knights(self, s: KnightFallState, knights: list[str]) -> None:
+        places = list(self.places_of(s, KNIGHT))
+        if len(knights) != len(places):
+            raise BadPosition("error-position-value", key="campaign.knights")
+        for place, name in zip(places, knights, strict=True):
+            s.who[place] = KNIGHTS.index(name)
             s.characters[KNIGHT].remove(s.who[place])
             self.make_ready(s, place)
 
@@ -94,18 +105,31 @@ class CampaignPosition(CampaignEvaluation):
             "used": ("used", list(self.figures.relics)),
         }
         for key, (field, known) in lists.items():
-            setattr(sheet, field, [one_of(one, f"campaign.{key}", known) for one in own.pop(key, [])])
+            setattr(sheet, field, names(own.pop(key, []), f"campaign.{key}", known))
         for key in ("read", "crossed"):
-            numbers = [one_of(str(one), f"campaign.{key}", [str(n) for n in story.entries]) for one in own.pop(key, [])]
-            setattr(sheet, key, [int(one) for one in numbers])
+            setattr(sheet, key, names(own.pop(key, []), f"campaign.{key}", list(story.entries)))
 
     def name_the_missing(self, s: KnightFallState, own: dict[str, Any]) -> None:
-        """Knights that fell, and demons that loom."""
-        for name in own.pop("fallen", []):
-            knight = KNIGHTS.index(one_of(name, "campaign.fallen", KNIGHTS))
-            s.characters[KNIGHT].remove(knight)
-            s.fallen[KNIGHT].add(knight)
-        for name in own.pop("looming", []):
-            demon = CHARACTERS[DEMON].index(one_of(name, "campaign.looming", CHARACTERS[DEMON]))
-            s.characters[DEMON].remove(demon)
-            Sheet.of(s).looming.append(demon)
+        """Knights that fell, and demons that loom: those that are not in play."""
+        for key, side in (("fallen", KNIGHT), ("looming", DEMON)):
+            known = CHARACTERS[side]
+            free = [name for number, name in enumerate(known) if s.characters[side].counts[number]]
+            for name in names(own.pop(key, []), f"campaign.{key}", free):
+                number = known.index(name)
+                s.characters[side].remove(number)
+                if side == KNIGHT:
+                    s.fallen[KNIGHT].add(number)
+                else:
+                    Sheet.of(s).looming.append(number)
+
+
+T = TypeVar("T", str, int)
+
+
+def names(given: Any, key: str, known: Sequence[T]) -> list[T]:
+    """A list of things that are known, each once."""
+    if not isinstance(given, (list, tuple)) or any([one not in known or isinstance(one, bool) for one in given]):
+        raise BadPosition("error-position-value", key=key)
+    if any([given.count(one) > 1 for one in given]):
+        raise BadPosition("error-position-value", key=key)
+    return list(given)
