@@ -234,6 +234,42 @@ def test_buying_can_be_taken_back() -> None:
     assert purse(match)["coins"] == 5
 
 
+def test_a_wager_cannot_be_taken_back() -> None:
+    """The card has been seen."""
+    assert not play(reading(22, ["cleaving-oath"], party="E4"), "choice b").can_undo(0)
+
+
+def test_the_ferry_can_be_taken_back() -> None:
+    match = play(reading(4, party="D4"), "choice a", "ferry E6")
+    match.undo(0)
+    assert (book(match)["party"], offered(match, "ferry") != set()) == ("D4", True)
+
+
+# -- an entry without a way out --------------------------------------------------------------------------------------
+
+
+def test_where_nothing_can_be_chosen_the_party_rides_on_and_the_number_stays_open() -> None:
+    """KF-X17: only in a campaign of one's own; here nobody can be left in the cell for nothing."""
+    story = story_file()
+    del story["campaign"]["entries"]["2"]["choices"][2]
+    own = {"edition": story}
+    assert offered(reading(2, options=own)) == {"choice a", "choice b", "buy-scroll"}
+    match = reading(2, keys=0, coins=3, options=own)
+    assert offered(match) == {"pass"}
+    play(match, "pass")
+    assert (bells(match), marked(match, "crossed"), marked(match, "read")) == (1, set(), {2})
+    assert offered(match, "ride")
+
+
+def test_a_scroll_may_still_be_bought_where_that_opens_a_choice() -> None:
+    """KF-X17, RU-K15: five coins for the Hermit, who takes nothing else."""
+    story = story_file()
+    del story["campaign"]["entries"]["13"]["choices"][1]
+    match = reading(13, party="C1", scrolls=0, coins=5, options={"edition": story})
+    assert offered(match) == {"pass", "buy-scroll"}
+    assert offered(play(match, "buy-scroll")) == {"choice a"}
+
+
 # -- keywords --------------------------------------------------------------------------------------------------------
 
 

@@ -86,6 +86,20 @@ def test_what_comes_after_a_battle_and_the_end_of_the_story_stay_hidden(viewer: 
         assert [text for text in later if json.dumps(text, ensure_ascii=False)[1:-1] in seen] == []
 
 
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_what_comes_of_a_choice_is_told_when_it_was_made_and_of_the_others_never(viewer: int | None) -> None:
+    choices = story_file()["campaign"]["entries"]["2"]["choices"]
+    lines = [json.dumps(choice["told"]["en"], ensure_ascii=False)[1:-1] for choice in choices if "told" in choice]
+    assert lines
+    match = reading(2, seats=2)
+    assert [line for line in lines if line in told(match, viewer)] == []
+    play(match, "choice a")
+    after = choices[0].get("told", {"en": None})["en"]
+    assert (book(match)["page"]["told"] or {"en": None})["en"] == after
+    others = [choice["told"]["en"] for choice in choices[1:] if "told" in choice]
+    assert [line for line in others if json.dumps(line, ensure_ascii=False)[1:-1] in told(match, viewer)] == []
+
+
 def test_keywords_and_villagers_that_were_not_met_are_not_told() -> None:
     shown = book(ride())
     assert shown["keywords"] == []

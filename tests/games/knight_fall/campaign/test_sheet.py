@@ -148,6 +148,13 @@ def test_anselm_makes_scrolls_cheaper_as_soon_as_he_is_found() -> None:
     assert "buy-scroll" in offered(match)
 
 
+def test_a_scroll_is_never_given_away() -> None:
+    """Not even with a scribe of an edition of one's own, who asks less than nothing."""
+    match = ride(villagers=["brother-anselm"], options={"edition": {"villagers": {"brother-anselm": {"n": 9}}}})
+    assert book(match)["scroll_price"] == 1
+    assert "buy-scroll" not in offered(match)
+
+
 def test_buying_takes_no_time() -> None:
     match = play(ride(coins=10, scrolls=1), "buy-scroll", "buy-relic saint-orlas-horn", "buy-scroll")
     assert book(match)["bells"]["crossed"] == 0
