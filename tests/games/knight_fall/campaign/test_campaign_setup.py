@@ -6,7 +6,7 @@ import pytest
 
 from caliburn import new_match
 from tests.games.knight_fall.campaign.valley import CAMPAIGN, book, page
-from tests.games.knight_fall.table import GAME, asked, fresh, offered, only, play, table, texts
+from tests.games.knight_fall.table import GAME, fresh, offered, play, table, texts
 
 DRAWN = ["iron-knight", "seer-knight", "gale-knight", "flame-knight"]
 
@@ -51,10 +51,3 @@ def test_the_phase_tells_map_and_book_apart(answers: tuple[str, ...], phase: str
     assert table(match)["phase"] == "draft"
     play(match, "choose gale-knight iron-knight", *answers)
     assert table(match)["phase"] == phase
-
-
-def test_knights_are_chosen_in_secret() -> None:
-    match = fresh(DRAWN, seats=2, options=CAMPAIGN)
-    match.play(0, "choose seer-knight")
-    assert asked(match) is not None
-    assert only(match, "CharacterChosen", 1) == only(match, "CharacterChosen", None) == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caliburn import Match
@@ -11,9 +13,9 @@ from tests.games.knight_fall.table import asked, defense, health, healths, offer
 UNITS = {"storm-fiend": "Dr", "iron-knight": "Br", "seer-knight": "Br", "elder-1": "Fr"}
 
 
-def wounded(elixirs: int = 3, **more: object) -> Match:
+def wounded(elixirs: int = 3, **more: Any) -> Match:
     """The Iron Knight is on turn with 2 health, the Seer Knight has 3."""
-    sheet = {"elixirs": elixirs, **dict(more.pop("sheet", {}))}  # type: ignore[call-overload]
+    sheet = {"elixirs": elixirs, **more.pop("sheet", {})}
     given = {"health": {"iron-knight": 2, "seer-knight": 3, "storm-fiend": 5}, "units": UNITS, **more}
     return fought("1", sheet=sheet, **given)
 

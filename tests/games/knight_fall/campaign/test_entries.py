@@ -8,7 +8,7 @@ crossed off.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -160,7 +160,7 @@ PRICED = [line for line in CHOICES if line.price]
 FOUGHT = [line for line in CHOICES if line.told.get("battle", "final") != "final"]
 
 
-def opened(line: Line, **more: object) -> Match:
+def opened(line: Line, **more: Any) -> Match:
     """The entry lies open where it is found, with the keyword that the choice needs."""
     needed = [line.told["needs"]] if "needs" in line.told else []
     return reading(line.entry, party=SQUARES[line.entry], keywords=needed, **more)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -55,7 +56,7 @@ def told(match: Match, viewer: int | None) -> str:
     return json.dumps(seen, ensure_ascii=False, default=str)
 
 
-MOMENTS = {
+MOMENTS: dict[str, tuple[Callable[[], Match], tuple[int, ...]]] = {
     "at the start": (lambda: ride(seats=2), ()),
     "at the well": (lambda: play(ride(seats=2), "ride C4"), ()),
     "with an entry open": (lambda: play(ride(seats=2), "ride C4", "read 1"), (1,)),

@@ -21,17 +21,15 @@ FULL = {"coins": 10, "scrolls": 5, "keys": 3, "elixirs": 6}
 EMPTY = dict.fromkeys(PURSE, 0)
 
 
-def ride(
-    chance: str | Iterable[str | int] = "", *, seats: int = 1, options: dict[str, Any] | None = None, **sheet: Any
-) -> Match:
-    """The party is about to move."""
-    return at(chance, seats=seats, options={**CAMPAIGN, **(options or {})}, campaign=sheet)
+def ride(chance: str | Iterable[str | int] = "", /, **sheet: Any) -> Match:
+    """The party is about to move; `seats` and `options` are the match's, all else is the sheet's."""
+    seats, options = sheet.pop("seats", 1), sheet.pop("options", {})
+    return at(chance, seats=seats, options={**CAMPAIGN, **options}, campaign=sheet)
 
 
-def reading(entry: int, chance: str | Iterable[str | int] = "", **sheet: Any) -> Match:
+def reading(entry: int, chance: str | Iterable[str | int] = "", /, **sheet: Any) -> Match:
     """An entry is open, and the purse is full unless it is told otherwise."""
-    given = {key: sheet.pop(key) for key in ("seats", "options") if key in sheet}
-    return ride(chance, **given, **{**FULL, "entry": entry, **sheet})
+    return ride(chance, **{**FULL, "entry": entry, **sheet})
 
 
 BOARDS = {

@@ -202,7 +202,7 @@ def in_the_end(story: Story) -> Iterator[Mistake]:
     yield from one_of("battles", FINAL, story.battles)
     for number, entry in story.entries.items():
         if story.last in [choice.read for choice in entry.choices]:
-            yield f"entries.{number}.read", str(story.last), ", ".join([str(n) for n in story.entries if n != story.last])
+            yield f"entries.{number}.read", str(story.last), numbers_but(story, [story.last])
         if number != story.last and FINAL in [choice.battle for choice in entry.choices]:
             yield f"entries.{number}.battle", FINAL, ", ".join([battle for battle in story.battles if battle != FINAL])
 
@@ -214,8 +214,12 @@ def in_circles(story: Story) -> Iterator[Mistake]:
         for other in reached:
             onward = [choice.read for choice in story.entries[other].choices if choice.read is not None]
             if number in onward:
-                yield f"entries.{other}.read", str(number), ", ".join([str(n) for n in story.entries if n not in reached])
+                yield f"entries.{other}.read", str(number), numbers_but(story, [*reached, story.last])
             reached += [one for one in onward if one not in reached]
+
+
+def numbers_but(story: Story, others: list[int]) -> str:
+    return ", ".join([str(number) for number in story.entries if number not in others])
 
 
 def is_connected(cells: list[int]) -> bool:
