@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from caliburn import Match
+from caliburn.kernel.text import words as said_in
 from tests.games.knight_fall.campaign.valley import (
     EMPTY,
     FULL,
@@ -30,7 +31,7 @@ from tests.games.knight_fall.campaign.valley import (
     win,
     words,
 )
-from tests.games.knight_fall.table import offered, play
+from tests.games.knight_fall.table import GAME, offered, play
 
 LINES = """
 1 a to=29
@@ -268,6 +269,21 @@ def test_the_crows_are_followed_only_once() -> None:
     match = reading(9, party="A2", keywords=["CROWS"])
     assert offered(match, "choice") == {"choice a"}
     assert "choice-b" in reasons(match)
+
+
+@pytest.mark.parametrize(
+    ("entry", "sheet", "english", "german"),
+    [
+        (2, {"keys": 0, "coins": 4}, "You would need 1 key.", "Dafür bräuchtet ihr 1 Schlüssel."),
+        (6, {"keywords": ["SHAME"], "elixirs": 1}, "You would need 2 elixirs.", "Dafür bräuchtet ihr 2 Elixiere."),
+        (5, {}, "Only with the keyword Echo.", "Nur mit dem Schlüsselwort Echo."),
+        (9, {"keywords": ["CROWS"]}, "Not with the keyword Crows.", "Nicht mit dem Schlüsselwort Krähen."),
+    ],
+)
+def test_the_reason_is_told_in_both_languages(entry: int, sheet: dict[str, Any], english: str, german: str) -> None:
+    (hint,) = reading(entry, party=SQUARES[entry], **sheet).hints(0)
+    assert hint.kind == "blocked"
+    assert [said_in(lang, GAME).say(hint.text) for lang in ("en", "de")] == [english, german]
 
 
 def test_nobody_is_ever_left_without_a_choice() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import product
 
 import pytest
@@ -21,12 +22,13 @@ def joined(here: str, there: str) -> bool:
     return aside == 1 and (edge not in WATER or edge in BRIDGES)
 
 
-def within(start: str, steps: int) -> set[str]:
+@cache
+def within(start: str, steps: int) -> frozenset[str]:
     """The squares one comes to with at most so many steps."""
     found = {start}
     for _ in range(steps):
         found |= {there for there in SQUARES if any(joined(here, there) for here in found)}
-    return found
+    return frozenset(found)
 
 
 def test_the_campaign_begins_at_the_well() -> None:
