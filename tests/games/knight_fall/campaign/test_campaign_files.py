@@ -69,8 +69,8 @@ VALUES: dict[str, tuple[Change, str, str, str]] = {
     "a river between squares that do not touch": (put("river", ["A1-C1"]), "river", "A1-C1", "B1-C1"),
     "a river over a corner": (put("river", ["A1-B2"]), "river", "A1-B2", "B1-C1"),
     "a river beside a square that there is not": (put("river", ["Y1-Z1"]), "river", "Y1", "A1, B1"),
-    "a bridge that crosses no water": (
-        put("bridges", [{"between": "A1-A2", "name": "x"}]), "bridges", "A1-A2", "B2-C2",
+    "a bridge between squares that do not touch": (
+        put("bridges", [{"between": "A1-C1", "name": "x"}]), "river", "A1-C1", "B1-C1",
     ),
     "a keyword that is needed and unknown": (put(f"{ENTRY}/needs", "LUCK"), "entries.11", "LUCK", "ECHO, CROWS"),
     "a keyword that is gained and unknown": (put(f"{ENTRY}/keywords", ["LUCK"]), "entries.11", "LUCK", "BEACON"),

@@ -122,10 +122,6 @@ def in_the_map(story: Story) -> Iterator[Mistake]:
         (column, row), (next_column, next_row) = place_of(one), place_of(other)
         if abs(column - next_column) + abs(row - next_row) != 1:
             yield "river", edge, "B1-C1 ..."
-    water = [frozenset(edge_of(edge)) for edge in story.river]
-    for bridge in story.bridges:
-        if frozenset(edge_of(bridge.between)) not in water:
-            yield "bridges", bridge.between, ", ".join(story.river)
 
 
 def in_a_choice(story: Story, where: str, choice: Choice) -> Iterator[Mistake]:
