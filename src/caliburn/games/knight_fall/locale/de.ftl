@@ -1324,6 +1324,7 @@ move-elixir = Ein Elixier trinken (noch { $left })
 move-use = { $relic }
 move-shield = { $unit } schützen
 move-pass-read = Hier nichts lesen
+move-pass-choice = Weiterreiten
 move-pass-before-dusk = Weiter zur Abtei
 move-pass-bell = Den Dämon handeln lassen
 move-pass-hourglass = Kein zweiter Zug
