@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.games.knight_fall.campaign.field import (
@@ -233,7 +235,7 @@ def test_the_infirmary_heals_nobody_at_set_up() -> None:
 
 
 def test_all_knights_can_be_the_two_that_fight() -> None:
-    for knights in zip(KNIGHTS, KNIGHTS[1:], strict=False):
+    for knights in pairwise(KNIGHTS):
         match = mustered("1", knights=knights, first=knights[1])
         assert characters(match)[1] == knights[1]
 

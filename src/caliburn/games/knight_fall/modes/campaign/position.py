@@ -10,8 +10,9 @@
                   "battle": "4",                              this battle is about to be set up
                   "fighting": "4"}}                           it goes on: `units`, `tiles` ... say where all stand
 
-While a battle goes on, "looming" names the demons still to come, "defeated" and "lost" say how many demons and elders
-are gone, "used" which relics, "start" the start tile. Without an entry or a battle the party is about to ride.
+While a battle goes on, "looming" names the demons still to come, "lost" says how many elders are gone, "used" which
+relics, "start" the start tile. A character without a tile has fallen and its place is empty; "defeated" says how many
+demons are gone, if it is not all that neither stand nor loom. Without an entry or a battle the party is about to ride.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from caliburn.games.knight_fall.components.story import RESOURCES, laid
+from caliburn.games.knight_fall.components.story import RESOURCES, demons_in, laid
 from caliburn.games.knight_fall.components.story import START as START_TILE
-from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, KNIGHT, KNIGHTS
+from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, KNIGHT, KNIGHTS, NOBODY
 from caliburn.games.knight_fall.modes.campaign.evaluation import CampaignEvaluation
 from caliburn.games.knight_fall.modes.campaign.sheet import ENTRY, MAP, MUSTER, READING, Sheet
 from caliburn.games.knight_fall.position import entries, number, one_of
-from caliburn.games.knight_fall.state import KnightFallState
+from caliburn.games.knight_fall.state import OFF, KnightFallState
 from caliburn.kernel.errors import BadPosition
 
 KEY: Final = "campaign"
@@ -51,8 +52,10 @@ class CampaignPosition(CampaignEvaluation):
             self.name_battle(s, own, "fighting", "battle")
             (start,) = [tile.tile for tile in laid(self.battle(s)) if START_TILE in tile.contents]
             Sheet.of(s).start = s.tiles.index(one_of(own.pop("start", start), "campaign.start", s.tiles))
-        self.fill_sheet(s, own)
         self.name_the_missing(s, own)
+        if fighting is not None:
+            self.empty_places(s)
+        self.fill_sheet(s, own)
         if "battle" in own:
             self.name_battle(s, own, "battle", "battle")
             s.phase = MUSTER
@@ -86,7 +89,7 @@ class CampaignPosition(CampaignEvaluation):
             sheet.purse[name] = number(own.pop(name, sheet.purse[name]), f"campaign.{name}", 0, MOST)
         for name in NUMBERS:
             most = {"leader": s.seats - 1, "bells": story.bells}.get(name, MOST)
-            setattr(sheet, name, number(own.pop(name, 0), f"campaign.{name}", 0, most))
+            setattr(sheet, name, number(own.pop(name, getattr(sheet, name)), f"campaign.{name}", 0, most))
         lists: dict[str, tuple[str, Sequence[str]]] = {
             "keywords": ("held", list(story.keywords)),
             "villagers": ("villagers", list(self.figures.villagers)),
@@ -109,3 +112,13 @@ class CampaignPosition(CampaignEvaluation):
             demon = CHARACTERS[DEMON].index(one_of(name, "campaign.looming", CHARACTERS[DEMON]))
             s.characters[DEMON].remove(demon)
             Sheet.of(s).looming.append(demon)
+
+    def empty_places(self, s: KnightFallState) -> None:
+        """Characters without a tile have fallen in this battle, and demons that neither stand nor loom are defeated."""
+        for place in range(s.places):
+            if s.at[place] == OFF:
+                s.discard_seal(place)
+                s.health[place] = s.defense[place] = 0
+                self.bury(s, place)
+        sheet = Sheet.of(s)
+        sheet.defeated = max(0, demons_in(self.battle(s)) - len(self.demons_on_board(s)) - len(sheet.looming))
