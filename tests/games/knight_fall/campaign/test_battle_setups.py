@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from caliburn.games.knight_fall.figures import SOUTH_BANK
 from tests.games.knight_fall.campaign.field import (
     BOARDS,
     BOTH,
@@ -218,7 +219,7 @@ def test_the_sewer_of_the_counting_house_asks_for_the_bank_of_its_elder() -> Non
     match = about_to_fight("5", options={"locations": "on"})
     assert offered(match) == {"put B-north", "put B-south"}
     play(match, "put B-south")
-    assert next(one for one in table(match)["units"] if one["name"] == "elder-1")["bank"] == "south"
+    assert next(one for one in table(match)["units"] if one["name"] == "elder-1")["bank"] == SOUTH_BANK
 
 
 def test_without_tile_effects_nobody_asks_for_a_bank() -> None:

@@ -175,7 +175,7 @@ def test_until_then_nobody_stands_in_its_place() -> None:
     match = fight(
         "2",
         {SHADE: "Er", HORNED: "Er", FLAME: "Br", PHASE: "Er", "elder-1": "Er"},
-        ["savage-rush", "savage-rush"][:1] + ["hail-of-cinders", *HAND, "headlong-charge", "hesitation"],
+        ["savage-rush", "hail-of-cinders", *HAND, "headlong-charge", "hesitation"],
         demons=DEMONS,
         health={PHASE: 6},
     )

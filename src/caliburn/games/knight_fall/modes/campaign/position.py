@@ -11,8 +11,9 @@
                   "fighting": "4"}}                           it goes on: `units`, `tiles` ... say where all stand
 
 While a battle goes on, "looming" names the demons still to come, "lost" says how many elders are gone, "used" which
-relics, "start" the start tile. A character without a tile has fallen and its place is empty; "defeated" says how many
-demons are gone, if it is not all that neither stand nor loom. Without an entry or a battle the party is about to ride.
+relics, "start" the start tile, "guest" the slag golem from the barrow. A character without a tile has fallen and its
+place is empty; "defeated" says how many demons are gone, if it is not all that neither stand nor loom. Without an entry
+or a battle the party is about to ride.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from typing import Any, Final
 
 from caliburn.games.knight_fall.components.story import RESOURCES, demons_in, laid
 from caliburn.games.knight_fall.components.story import START as START_TILE
-from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, KNIGHT, KNIGHTS, NOBODY
+from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, KNIGHT, KNIGHTS, SLAG_GOLEMS
 from caliburn.games.knight_fall.modes.campaign.evaluation import CampaignEvaluation
 from caliburn.games.knight_fall.modes.campaign.sheet import ENTRY, MAP, MUSTER, READING, Sheet
 from caliburn.games.knight_fall.position import entries, number, one_of
@@ -55,6 +56,7 @@ class CampaignPosition(CampaignEvaluation):
         self.name_the_missing(s, own)
         if fighting is not None:
             self.empty_places(s)
+            self.name_guest(s, own)
         self.fill_sheet(s, own)
         if "battle" in own:
             self.name_battle(s, own, "battle", "battle")
@@ -122,3 +124,9 @@ class CampaignPosition(CampaignEvaluation):
                 self.bury(s, place)
         sheet = Sheet.of(s)
         sheet.defeated = max(0, demons_in(self.battle(s)) - len(self.demons_on_board(s)) - len(sheet.looming))
+
+    def name_guest(self, s: KnightFallState, own: dict[str, Any]) -> None:
+        """The slag golem that came for a keyword."""
+        if "guest" in own:
+            known = [s.name_of(unit) for unit in self.on_board(s, SLAG_GOLEMS)]
+            Sheet.of(s).guest = s.unit_called(one_of(own.pop("guest"), "campaign.guest", known))
