@@ -11,8 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from caliburn import Match
-from caliburn.kernel.events import Event
-from tests.games.knight_fall.table import FLAME, PHASE, asked, at, happened, offered, play, table
+from tests.games.knight_fall.table import FLAME, PHASE, asked, at, offered, only, play, table
 
 CAMPAIGN = {"mode": "campaign"}
 IDLE = ["hesitation", "hail-of-cinders"]  # the demon heals 1, then does nothing
@@ -120,11 +119,6 @@ def held(match: Match) -> list[str]:
     return [one["id"] for one in sheet_of(match)["keywords"] if one["held"]]
 
 
-def own(match: Match, kind: str) -> list[Event]:
-    """The events of one type."""
-    return [event for event in happened(match) if type(event).__name__ == kind]
-
-
 def settle(match: Match, until: str = "ask-play") -> Match:
     """Answer, in any way, what is asked before this question."""
     while match.asks and asked(match) != until:
@@ -135,4 +129,4 @@ def settle(match: Match, until: str = "ask-play") -> Match:
 
 def turns(match: Match) -> list[str]:
     """Who had a turn, in order."""
-    return [event.character for event in own(match, "TurnBegan")]  # type: ignore[attr-defined]
+    return [event.character for event in only(match, "TurnBegan")]

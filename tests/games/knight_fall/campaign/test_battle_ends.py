@@ -24,7 +24,6 @@ from tests.games.knight_fall.campaign.field import (
     WRATH,
     battle_of,
     fight,
-    own,
     purse,
     settle,
     sheet_of,
@@ -41,6 +40,7 @@ from tests.games.knight_fall.table import (
     ice,
     kinds,
     offered,
+    only,
     place,
     play,
     slowed,
@@ -76,7 +76,7 @@ def last_blow(**more: object) -> Match:
 
 def test_a_battle_is_won_at_once_when_the_last_demon_falls_whatever_minions_are_left() -> None:
     match = last_blow()
-    assert [event.battle for event in own(match, "BattleWon")] == ["2"]  # type: ignore[attr-defined]
+    assert [event.battle for event in only(match, "BattleWon")] == ["2"]
     assert battle_of(match) is None
     assert table(match)["phase"] == "map"
     assert "ReactionMade" not in kinds(match)
@@ -103,7 +103,7 @@ def test_elders_that_live_are_saved() -> None:
     """RU-K18."""
     match = last_blow(sheet={"saved": 3})
     assert sheet_of(match)["elders"]["saved"] == 5
-    assert [event.elders for event in own(match, "BattleWon")] == [2]  # type: ignore[attr-defined]
+    assert [event.elders for event in only(match, "BattleWon")] == [2]
 
 
 def test_elders_that_died_are_not() -> None:
@@ -121,7 +121,7 @@ def test_a_demon_that_falls_on_its_own_turn_can_be_the_last() -> None:
         demons=(SCION, LORD),
         health={SCION: 1},
     )
-    assert [event.elders for event in own(match, "BattleWon")] == [1]  # type: ignore[attr-defined]
+    assert [event.elders for event in only(match, "BattleWon")] == [1]
     assert purse(match) == (3, 2, 0, 0)
     assert (table(match)["coop"]["deck"], table(match)["coop"]["shown"]) == (24, [])
 
@@ -135,7 +135,7 @@ def test_a_golem_can_win_it_at_the_end_of_a_round() -> None:
         end_of_round=True,
     )
     play(match, f"order stone-golem-1 melee {SHADE}")
-    assert own(match, "BattleWon")
+    assert only(match, "BattleWon")
     assert table(match)["phase"] == "map"
 
 
@@ -151,7 +151,7 @@ def test_the_last_bone_crusher_has_no_time_to_shatter() -> None:
         sheet={"fallen": [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]},
     )
     go(match, "play cleaving-oath", f"target {CRUSHER}")
-    assert own(match, "BattleWon")
+    assert only(match, "BattleWon")
     assert sheet_of(match)["fallen"] == [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]
 
 
@@ -166,8 +166,8 @@ def test_the_last_knight_that_falls_before_the_last_demon_loses() -> None:
         sheet={"fallen": [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]},
     )
     settle(match, RIDING)
-    assert own(match, "BattleLost")
-    assert not own(match, "BattleWon")
+    assert only(match, "BattleLost")
+    assert not only(match, "BattleWon")
 
 
 # -- nothing stays ---------------------------------------------------------------------------------------------------

@@ -29,7 +29,6 @@ from tests.games.knight_fall.campaign.field import (
     grid,
     held,
     mustered,
-    own,
     settle,
 )
 from tests.games.knight_fall.table import (
@@ -44,6 +43,7 @@ from tests.games.knight_fall.table import (
     health,
     healths,
     offered,
+    only,
     place,
     play,
     points,
@@ -247,7 +247,7 @@ def test_a_campaign_begins_a_battle_from_its_entry() -> None:
     assert asked(match) == "ask-first-knight"
     play(match, f"first {IRON}" if f"first {IRON}" in offered(match) else min(offered(match)))
     assert battle_of(match)["number"] == "1"
-    assert [event.battle for event in own(match, "BattleBegan")] == ["1"]  # type: ignore[attr-defined]
+    assert [event.battle for event in only(match, "BattleBegan")] == ["1"]
 
 
 def test_chilled_is_written_off_when_it_has_worked() -> None:

@@ -19,7 +19,6 @@ from tests.games.knight_fall.campaign.field import (
     STORM,
     battle_of,
     fight,
-    own,
     settle,
     turns,
 )
@@ -35,6 +34,7 @@ from tests.games.knight_fall.table import (
     ice,
     kinds,
     offered,
+    only,
     place,
     play,
     points,
@@ -57,7 +57,7 @@ def test_demon_knight_demon_knight_then_the_end_of_the_round() -> None:
     turn_of(match, PHASE)
     turn_of(end_turn(match), FLAME)
     assert turns(match) == [SHADE, FLAME, HORNED, PHASE, SHADE, FLAME]
-    assert [event.round for event in own(match, "RoundEnded")] == [1]  # type: ignore[attr-defined]
+    assert [event.round for event in only(match, "RoundEnded")] == [1]
 
 
 def test_an_empty_demon_place_is_skipped() -> None:
@@ -162,10 +162,10 @@ def test_instructions_that_the_defeated_demon_had_left_are_lost() -> None:
         health={SCION: 1},
         sheet={"looming": [HORNED]},
     )
-    (loomed,) = own(match, "DemonLoomed")
-    assert loomed.demon == HORNED  # type: ignore[attr-defined]
-    assert loomed.tile in ("Hr", "I")  # type: ignore[attr-defined]
-    assert tile(match, HORNED) == loomed.tile  # type: ignore[attr-defined]
+    (loomed,) = only(match, "DemonLoomed")
+    assert loomed.demon == HORNED
+    assert loomed.tile in ("Hr", "I")
+    assert tile(match, HORNED) == loomed.tile
     assert "AttackDeclared" not in kinds(match)
     assert (turns(match), active(match)) == ([SCION, FLAME], FLAME)
 
@@ -234,9 +234,9 @@ def test_at_the_end_of_a_round_stone_golems_then_imps_act_twice() -> None:
     }
     play(match, "order stone-golem-1 move Dr", "order stone-golem-1 melee imp-1")
     settle(match)
-    assert [event.minion for event in own(match, "MinionActs")] == ["imp-1"]  # type: ignore[attr-defined]
-    blows = [event for event in own(match, "AttackDeclared") if event.attacker == "imp-1"]  # type: ignore[attr-defined]
-    assert [blow.units for blow in blows[:1]] == [("stone-golem-1",)]  # type: ignore[attr-defined]
+    assert [event.minion for event in only(match, "MinionActs")] == ["imp-1"]
+    blows = [event for event in only(match, "AttackDeclared") if event.attacker == "imp-1"]
+    assert [blow.units for blow in blows[:1]] == [("stone-golem-1",)]
 
 
 def test_nothing_else_happens_at_the_end_of_a_round() -> None:
@@ -258,7 +258,7 @@ def test_imps_act_in_reading_order_and_a_wounded_one_heals_first() -> None:
         health={"imp-1": 1},
     )
     settle(match)
-    assert [event.minion for event in own(match, "MinionActs")] == ["imp-2", "imp-1"]  # type: ignore[attr-defined]
+    assert [event.minion for event in only(match, "MinionActs")] == ["imp-2", "imp-1"]
     assert health(match, "imp-1") == 2
     assert tile(match, "imp-2") in ("Dr", "Br", "Er")
 
@@ -270,13 +270,13 @@ def test_imps_act_in_reading_order_and_a_wounded_one_heals_first() -> None:
 def test_spawned_imps_stand_with_the_acting_demon(card: str, number: int) -> None:
     """RU-K20: not on a seal."""
     match = fight("2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY}, [card, "hail-of-cinders"], demons=(SHADE, HORNED))
-    assert [event.tile for event in own(match, "MinionPlaced")] == ["Hr"] * number  # type: ignore[attr-defined]
+    assert [event.tile for event in only(match, "MinionPlaced")] == ["Hr"] * number
 
 
 def test_in_the_last_battle_too_they_stand_with_the_demon_and_not_on_the_seal() -> None:
     """RU-K20."""
     match = fight("final", {STORM: "A", SOUL: "E", FLAME: "I", PHASE: "I"}, ["hesitation", "open-the-brood-pit"])
-    assert [event.tile for event in own(match, "MinionPlaced")] == ["A"]  # type: ignore[attr-defined]
+    assert [event.tile for event in only(match, "MinionPlaced")] == ["A"]
 
 
 # -- Respawn ---------------------------------------------------------------------------------------------------------
@@ -333,8 +333,8 @@ def test_respawn_draws_nobody_who_stands_looms_or_was_defeated(seed: int) -> Non
         if not match.asks:
             break
         end_turn(match)
-        for event in own(match, "DemonReplaced"):
-            assert event.demon in unused | {event.gone, STORM, *looming} - {SOUL}  # type: ignore[attr-defined]
+        for event in only(match, "DemonReplaced"):
+            assert event.demon in unused | {event.gone, STORM, *looming} - {SOUL}
 
 
 def test_respawn_takes_the_crawlers_of_the_bone_crusher_away() -> None:
@@ -347,7 +347,7 @@ def test_respawn_takes_the_crawlers_of_the_bone_crusher_away() -> None:
     )
     settle(match)
     assert not {"crawler-1", "crawler-2"} & {*units(match)}
-    assert not [event for event in own(match, "AttackDeclared") if event.by == "shatter"]  # type: ignore[attr-defined]
+    assert not [event for event in only(match, "AttackDeclared") if event.by == "shatter"]
 
 
 def test_crawlers_act_once_at_the_start_of_the_bone_crushers_turn() -> None:
@@ -357,7 +357,7 @@ def test_crawlers_act_once_at_the_start_of_the_bone_crushers_turn() -> None:
         IDLE,
         demons=(CRUSHER, SOUL),
     )
-    assert [event.minion for event in own(match, "MinionActs")] == [  # type: ignore[attr-defined]
+    assert [event.minion for event in only(match, "MinionActs")] == [
         "crawler-1",
         "crawler-2",
     ]

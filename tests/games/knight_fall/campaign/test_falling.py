@@ -21,7 +21,6 @@ from tests.games.knight_fall.campaign.field import (
     STORM,
     WRATH,
     fight,
-    own,
     settle,
     sheet_of,
     turns,
@@ -38,6 +37,7 @@ from tests.games.knight_fall.table import (
     health,
     kinds,
     offered,
+    only,
     place,
     play,
     seal,
@@ -112,7 +112,7 @@ def test_it_has_no_powers_at_the_end_of_that_turn() -> None:
         seals={SEER: "seal-of-renewal"},
     )
     play(match, "basic move", "go Br")
-    assert [event.number for event in own(match, "CardsDrawn")] == [3]  # type: ignore[attr-defined]
+    assert [event.number for event in only(match, "CardsDrawn")] == [3]
     assert table(match)["decks"]["knights"]["discards"] == ["seal-of-renewal"]
 
 
@@ -128,7 +128,7 @@ def test_another_comes_on_the_start_tile_with_the_next_turn_of_its_place() -> No
     assert [one["character"] for one in table(match)["places"]] == [SHADE, None, HORNED, PHASE]
     turn_of(end_turn(match), WRATH)
     assert (tile(match, WRATH), health(match, WRATH), defense(match, WRATH)) == ("Br", 6, 1)
-    assert [event.knight for event in own(match, "KnightSent")] == [WRATH]  # type: ignore[attr-defined]
+    assert [event.knight for event in only(match, "KnightSent")] == [WRATH]
     assert turns(match)[-2:] == [SHADE, WRATH]
 
 
@@ -281,7 +281,7 @@ def test_a_campaign_lost_in_a_skirmish_ends_with_minus_thirty_and_no_reward(more
     assert sheet_of(match)["score"]["elders"] == 3  # nobody is saved in a battle that is lost
     assert match.result.scores == (20 - 30 + more + 3,)
     assert (sheet_of(match)["coins"], sheet_of(match)["scrolls"]) == (2, more)
-    assert [event.battle for event in own(match, "BattleLost")] == ["2"]  # type: ignore[attr-defined]
+    assert [event.battle for event in only(match, "BattleLost")] == ["2"]
 
 
 def test_both_falling_at_once_is_no_defeat_while_one_is_left_to_draw() -> None:

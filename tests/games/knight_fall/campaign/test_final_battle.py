@@ -26,7 +26,6 @@ from tests.games.knight_fall.campaign.field import (
     battle_of,
     fight,
     mustered,
-    own,
     purse,
     settle,
     sheet_of,
@@ -41,6 +40,7 @@ from tests.games.knight_fall.table import (
     health,
     kinds,
     offered,
+    only,
     play,
     points,
     table,
@@ -85,7 +85,7 @@ def test_the_battle_is_won_the_moment_the_sixth_demon_falls(looming: list[str], 
     """With seven in all, one still stands then."""
     match = strike_down(looming)
     assert (match.result is not None) is over
-    assert bool(own(match, "BattleWon")) is over
+    assert bool(only(match, "BattleWon")) is over
 
 
 def test_a_won_last_battle_ends_the_campaign_with_the_finale() -> None:
@@ -155,7 +155,7 @@ def test_several_elders_that_die_at_once_end_it_with_the_one_that_is_too_many() 
         sheet={"lost": 3},
     )
     assert match.result is not None
-    assert len([event for event in own(match, "UnitKilled") if event.unit.startswith("elder")]) == 2  # type: ignore[attr-defined]
+    assert len([event for event in only(match, "UnitKilled") if event.unit.startswith("elder")]) == 2
 
 
 def test_an_elder_too_many_before_the_sixth_demon_loses() -> None:
@@ -168,7 +168,7 @@ def test_an_elder_too_many_before_the_sixth_demon_loses() -> None:
         health={SCION: 1, "elder-1": 1},
         sheet={"lost": 4, "defeated": 5},
     )
-    assert own(match, "BattleLost")
+    assert only(match, "BattleLost")
     assert match.result is not None
     assert match.result.winners == ()
 

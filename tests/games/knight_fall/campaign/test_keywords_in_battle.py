@@ -21,7 +21,6 @@ from tests.games.knight_fall.campaign.field import (
     fight,
     held,
     mustered,
-    own,
     settle,
 )
 from tests.games.knight_fall.table import (
@@ -34,6 +33,7 @@ from tests.games.knight_fall.table import (
     healths,
     kinds,
     offered,
+    only,
     play,
     table,
     tile,
@@ -54,8 +54,8 @@ def test_one_knight_of_choice_starts_the_next_battle_with_one_health_less() -> N
     assert offered(match) == {f"target {FLAME}", f"target {PHASE}"}
     play(match, f"target {PHASE}")
     settle(match)
-    (weakened,) = own(match, "Weakened")
-    assert (weakened.unit, weakened.keyword, weakened.health) == (PHASE, "CHILLED", 5)  # type: ignore[attr-defined]
+    (weakened,) = only(match, "Weakened")
+    assert (weakened.unit, weakened.keyword, weakened.health) == (PHASE, "CHILLED", 5)
 
 
 def test_it_is_erased_then_and_does_nothing_in_the_battle_after() -> None:
@@ -65,19 +65,19 @@ def test_it_is_erased_then_and_does_nothing_in_the_battle_after() -> None:
     again = about_to_fight("4")
     play(again, f"first {FLAME}")
     settle(again)
-    assert not own(again, "Weakened")
+    assert not only(again, "Weakened")
 
 
 def test_it_acts_in_the_last_battle_too() -> None:
     match = mustered("final")
     play(match, f"target {FLAME}")
-    assert [event.health for event in own(match, "Weakened")] == [5]  # type: ignore[attr-defined]
+    assert [event.health for event in only(match, "Weakened")] == [5]
 
 
 def test_with_maud_tanner_the_chilled_knight_starts_with_six() -> None:
     match = mustered("4", villagers=["maud-tanner"])
     play(match, f"target {FLAME}")
-    assert [event.health for event in own(match, "Weakened")] == [6]  # type: ignore[attr-defined]
+    assert [event.health for event in only(match, "Weakened")] == [6]
 
 
 # -- only in the last battle -----------------------------------------------------------------------------------------
@@ -243,8 +243,8 @@ def test_but_a_demon_that_respawn_brings_is_not_weakened_again() -> None:
         health={STORM: 4},
         sheet={"keywords": ["NAME"], "looming": [LURKER, SCION, LORD, REAVER, HORNED]},
     )
-    (replaced,) = own(match, "DemonReplaced")
-    assert (replaced.demon, replaced.health) == (SHADE, 4)  # type: ignore[attr-defined]
+    (replaced,) = only(match, "DemonReplaced")
+    assert (replaced.demon, replaced.health) == (SHADE, 4)
 
 
 def test_the_name_and_wenna_bell_leave_at_least_one_health() -> None:

@@ -18,7 +18,6 @@ from tests.games.knight_fall.campaign.field import (
     STORM,
     WRATH,
     fight,
-    own,
     settle,
     sheet_of,
     turns,
@@ -28,6 +27,7 @@ from tests.games.knight_fall.table import (
     PHASE,
     active,
     asked,
+    characters,
     defense,
     go,
     hand,
@@ -35,6 +35,7 @@ from tests.games.knight_fall.table import (
     healths,
     kinds,
     offered,
+    only,
     play,
     table,
     tile,
@@ -61,7 +62,7 @@ def test_the_shield_prevents_all_damage_of_one_knight() -> None:
     play(match, f"shield {FLAME}")
     settle(match)
     assert health(match, FLAME) == 6
-    assert [event.relic for event in own(match, "RelicUsed")] == [SHIELD]  # type: ignore[attr-defined]
+    assert [event.relic for event in only(match, "RelicUsed")] == [SHIELD]
 
 
 def test_declining_keeps_the_shield_for_later() -> None:
@@ -72,7 +73,7 @@ def test_declining_keeps_the_shield_for_later() -> None:
         seen += 1
         play(match, "pass")
     assert seen >= 1
-    assert not own(match, "RelicUsed")
+    assert not only(match, "RelicUsed")
 
 
 def test_the_shield_protects_an_elder_from_damage_to_all() -> None:
@@ -232,7 +233,7 @@ def test_a_knight_that_fell_on_its_turn_has_no_other() -> None:
     match = owning(GLASS, HAND, turn=1, health={FLAME: 1})
     play(match, "basic move", "go Br")
     assert asked(match) != "ask-hourglass"
-    assert not own(match, "RelicUsed")
+    assert not only(match, "RelicUsed")
 
 
 def test_golems_of_the_knight_act_again_on_that_turn() -> None:
@@ -257,7 +258,7 @@ def test_the_mirror_changes_both_cards_before_they_do_anything() -> None:
     assert table(match)["coop"]["shown"] == BLOW
     assert health(match, FLAME) == 6
     play(match, f"use {MIRROR}")
-    drawn = [(event.card, event.half) for event in own(match, "CoopCardDrawn")]  # type: ignore[attr-defined]
+    drawn = [(event.card, event.half) for event in only(match, "CoopCardDrawn")]
     assert drawn == [("hesitation", "primary"), ("circling-dread", "secondary")]
     assert health(match, FLAME) == 6
     coop = table(match)["coop"]
@@ -310,6 +311,6 @@ def test_the_shield_is_asked_for_while_a_looming_demon_waits_too() -> None:
     play(match, f"shield {FLAME}")
     assert tile(match, HORNED) == "Hr"
     assert health(match, FLAME) == 6
-    assert [one["character"] for one in table(match)["places"]][0] == HORNED
-    assert not {STORM, REAVER} & {event.character for event in own(match, "TurnBegan")}  # type: ignore[attr-defined]
+    assert characters(match)[0] == HORNED
+    assert not {STORM, REAVER} & {event.character for event in only(match, "TurnBegan")}
     go(match)

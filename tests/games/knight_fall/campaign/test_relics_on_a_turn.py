@@ -13,7 +13,6 @@ from tests.games.knight_fall.campaign.field import (
     SHADE,
     battle_of,
     fight,
-    own,
     purse,
     sheet_of,
 )
@@ -28,6 +27,7 @@ from tests.games.knight_fall.table import (
     health,
     kinds,
     offered,
+    only,
     play,
     table,
     tile,
@@ -71,7 +71,7 @@ def test_each_works_once_in_a_battle(relic: str) -> None:
         play(match, "pass" if "pass" in offered(match) else min(offered(match)))
     assert not offered(match, "use")
     assert battle_of(match)["relics"] == []
-    assert [event.relic for event in own(match, "RelicUsed")] == [relic]  # type: ignore[attr-defined]
+    assert [event.relic for event in only(match, "RelicUsed")] == [relic]
 
 
 def test_what_was_used_is_ready_again_in_the_next_battle() -> None:
@@ -151,7 +151,7 @@ def test_the_censer_deals_two_damage_to_all_enemies_on_the_knights_tile() -> Non
 def test_the_censer_can_win_a_battle() -> None:
     match = with_relics("ember-censer", units={SHADE: "Er", FLAME: "Er", PHASE: "Br"}, health={SHADE: 2})
     play(match, "use ember-censer")
-    assert own(match, "BattleWon")
+    assert only(match, "BattleWon")
 
 
 def test_ice_helps_against_the_censer() -> None:

@@ -17,7 +17,6 @@ from tests.games.knight_fall.campaign.field import (
     about_to_fight,
     fight,
     mustered,
-    own,
     purse,
     settle,
 )
@@ -30,6 +29,7 @@ from tests.games.knight_fall.table import (
     health,
     healths,
     offered,
+    only,
     play,
     slowed,
     table,
@@ -81,8 +81,8 @@ def test_one_demon_of_choice_loses_two_health_with_wenna_bell() -> None:
     assert asked(match) == "ask-warned"
     assert offered(match) == {f"target {DREAD}", f"target {STORM}"}
     play(match, f"target {STORM}")
-    helped = own(match, "VillagerHelped")
-    assert [(event.villager, event.unit) for event in helped] == [("wenna-bell", STORM)]  # type: ignore[attr-defined]
+    helped = only(match, "VillagerHelped")
+    assert [(event.villager, event.unit) for event in helped] == [("wenna-bell", STORM)]
     assert next(place["health"] for place in table(match)["places"] if place["character"] == STORM) == 3
 
 
@@ -96,7 +96,7 @@ def test_only_demons_on_the_board_can_lose_it() -> None:
 def test_where_there_is_one_demon_nobody_is_asked() -> None:
     match = mustered("3", villagers=["wenna-bell"])
     play(match, f"target {FLAME}")
-    assert [event.unit for event in own(match, "VillagerHelped")] == [LURKER]  # type: ignore[attr-defined]
+    assert [event.unit for event in only(match, "VillagerHelped")] == [LURKER]
 
 
 def test_a_knight_is_never_slowed_with_pip() -> None:
@@ -117,7 +117,7 @@ def test_a_knight_is_never_slowed_with_pip() -> None:
     settle(match)
     assert slowed(match, 0) is None
     assert defense(match, FLAME) == 1
-    assert [event.villager for event in own(match, "VillagerHelped")] == ["pip"]  # type: ignore[attr-defined]
+    assert [event.villager for event in only(match, "VillagerHelped")] == ["pip"]
 
 
 def test_pip_helps_against_the_petrifying_gaze_too() -> None:
@@ -132,7 +132,7 @@ def test_pip_helps_against_the_petrifying_gaze_too() -> None:
     )
     settle(match)
     assert slowed(match, 0) is None
-    assert [event.unit for event in own(match, "VillagerHelped")] == [FLAME]  # type: ignore[attr-defined]
+    assert [event.unit for event in only(match, "VillagerHelped")] == [FLAME]
 
 
 def test_pip_does_not_help_demons() -> None:
@@ -175,7 +175,7 @@ def test_hob_carrow_comes_after_the_coins_of_his_own_battle() -> None:
     )
     go(match, "play cleaving-oath", f"target {REAVER}")
     assert purse(match) == (2, 0, 0, 0)
-    assert [event.villager for event in own(match, "VillagerJoined")] == ["hob-carrow"]  # type: ignore[attr-defined]
+    assert [event.villager for event in only(match, "VillagerJoined")] == ["hob-carrow"]
 
 
 def test_the_others_change_nothing_in_a_battle() -> None:
