@@ -7,6 +7,7 @@ import pytest
 from caliburn import Match
 from tests.games.knight_fall.campaign.field import (
     CRUSHER,
+    DREAD,
     EARTH,
     GALE,
     HOLY,
@@ -27,6 +28,7 @@ from tests.games.knight_fall.campaign.field import (
     purse,
     settle,
     sheet_of,
+    turns,
 )
 from tests.games.knight_fall.table import (
     FLAME,
@@ -253,6 +255,18 @@ def test_with_nobody_left_the_party_rides_on_with_one_knight() -> None:
     assert sheet_of(match)["knights"] == [FLAME]
     assert len(sheet_of(match)["fallen"]) == 8
     assert match.result is None
+
+
+def test_the_last_knight_follows_the_first_demon_in_the_next_battle() -> None:
+    """KF-X22: the other demon acts before nobody."""
+    rest = [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]
+    match = last_blow(units={SHADE: "Er", PHASE: "Er"}, sheet={"fallen": rest, "party": "C2"}, turn=3)
+    play(match, "ride C2", "read 12", "choice a")
+    settle(match)
+    assert [one["character"] for one in table(match)["places"]] == [DREAD, PHASE, STORM, None]
+    play(match, "done")
+    settle(match)
+    assert turns(match)[-4:] == [DREAD, PHASE, STORM, DREAD] or match.result is not None
 
 
 def test_the_next_battle_starts_clean() -> None:

@@ -1,4 +1,4 @@
-"""Random battles of the campaign followed by a referee who knows only what happened (RU-J01 to RU-J09, RU-K05 to RU-K20).
+"""Random battles of the campaign followed by a referee who knows only what happened (RU-J01 to RU-J09, RU-K05 on).
 
 It works out whom demons go for, which way round they circle on boards with gaps, who is on turn and who may come.
 """
@@ -108,7 +108,8 @@ class Battle(Hunt):
         """Places that had no turn are empty, and no knight is left for them; the Bell may silence a demon."""
         for place in [(self.turn + step) % 4 for step in range(1, (turn - self.turn - 1) % 4 + 1)]:
             if self.places[place]:
-                assert self.ringing and place % 2 == 0
+                assert self.ringing
+                assert place % 2 == 0
                 self.ringing = False
             else:
                 assert place % 2 == 0 or not self.left

@@ -145,7 +145,7 @@ def test_it_does_not_act_on_the_earth_knights_turn_but_those_that_he_raised_do()
 
 
 def test_wounded_it_may_heal_but_need_not() -> None:
-    """RU-G03, RU-G04: only imps and stone golems have to."""
+    """KF-X26; RU-G03, RU-G04: only imps and stone golems have to."""
     match = barrow(health={"slag-golem-1": 1, "stone-golem-1": 1})
     assert offered(match, "order stone-golem-1") == {"order stone-golem-1 heal self"}
     assert offered(match, "order slag-golem-1") == {

@@ -98,7 +98,7 @@ def test_a_blow_at_a_guarded_elder_can_only_be_kept_from_the_knight_that_takes_i
 
 
 def test_the_shield_comes_after_defense_and_covers_what_is_left_of_all_packets() -> None:
-    """A knight that took over an elder's damage is kept from both."""
+    """KF-X25: a knight that took over an elder's damage is kept from both."""
     match = owning(
         SHIELD, ["inferno", "hail-of-cinders"], BOARD | {"elder-1": "Er"}, defense={FLAME: 3}, health={FLAME: 6}
     )
