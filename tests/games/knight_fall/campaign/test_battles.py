@@ -347,6 +347,7 @@ def test_respawn_takes_the_crawlers_of_the_bone_crusher_away() -> None:
     )
     settle(match)
     assert not {"crawler-1", "crawler-2"} & {*units(match)}
+    assert [event.unit for event in only(match, "UnitKilled")] == ["crawler-1", "crawler-2"]  # it is told
     assert not [event for event in only(match, "AttackDeclared") if event.by == "shatter"]
 
 
