@@ -24,7 +24,7 @@ TESTS = Path(__file__).parent
 CHAPTERS = {"A": 15, "B": 31, "C": 13, "D": 11, "E": 6, "F": 10, "G": 13, "H": 7, "I": 7, "J": 28, "L": 10}
 RULINGS = [f"RU-{chapter}{number:02}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)]
 RULINGS += [f"RU-K{number:02}" for number in (*range(5, 12), 18, 20, 21, 25)]  # of the campaign's battles
-OWN = [f"KF-X{number}" for number in (*range(1, 15), *range(20, 27))]
+OWN = [f"KF-X{number}" for number in (*range(1, 15), *range(20, 28))]
 EXAMPLES = [f"WE-{number:02}" for number in range(1, 11)]  # of the rulebook
 REASON = "none: "
 
