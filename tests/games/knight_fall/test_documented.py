@@ -22,10 +22,9 @@ DOCUMENT = ROOT / "docs/games/knight-fall.md"
 CODE = ROOT / "src/caliburn/games/knight_fall"
 TESTS = Path(__file__).parent
 
-CHAPTERS = {"A": 15, "B": 31, "C": 13, "D": 11, "E": 6, "F": 10, "G": 13, "H": 7, "I": 7, "J": 28, "L": 10}
+CHAPTERS = {"A": 15, "B": 31, "C": 13, "D": 11, "E": 6, "F": 10, "G": 13, "H": 7, "I": 7, "J": 28, "K": 25, "L": 10}
 RULINGS = [f"RU-{chapter}{number:02}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)]
-RULINGS += [f"RU-K{number:02}" for number in (*range(1, 5), *range(12, 18), 19, *range(22, 25))]  # of map and book
-OWN = [f"KF-X{number}" for number in range(1, 18)]
+OWN = [f"KF-X{number}" for number in (*range(1, 18), *range(20, 28))]
 EXAMPLES = [f"WE-{number:02}" for number in range(1, 11)]  # of the rulebook
 REASON = "none: "
 
