@@ -1,8 +1,12 @@
 /** Knight Fall's table: everything the table page needs of it. */
 import 'virtual:icons/games/knight-fall'
 import './knight-fall.css'
+import './campaign/campaign.css'
 import type { BoardModule } from '../index'
 import Board from './Board.svelte'
+import { campaignIcons } from './campaign/icons'
+import { campaignButtons } from './campaign/prompt'
+import { atMap } from './campaign/view'
 import { logIcons } from './emblems'
 import Mine from './Mine.svelte'
 import MyFacts from './MyFacts.svelte'
@@ -28,12 +32,14 @@ const board: BoardModule = {
     return phone.current ? Panel : undefined
   },
   Strip,
-  tabs: () => ({
-    act: { label: { id: 'page-knight-fall-tab-hand' }, icon: 'poker-hand' },
-    hand: { label: { id: 'page-knight-fall-tab-characters' }, icon: 'visored-helm' },
-  }),
+  tabs: (props) =>
+    atMap(props)
+      ? { act: { label: { id: 'page-knight-fall-campaign-page-story' }, icon: 'open-book' }, hand: { label: { id: 'page-knight-fall-campaign-page-sheet' }, icon: 'notebook' } }
+      : { act: { label: { id: 'page-knight-fall-tab-hand' }, icon: 'poker-hand' }, hand: { label: { id: 'page-knight-fall-tab-characters' }, icon: 'visored-helm' } },
   Score,
-  icons: logIcons,
+  icons: { ...logIcons, ...campaignIcons },
+  always: campaignButtons,
+  wide: (view) => atMap({ game: { view } }),
   action,
   first,
   brings,

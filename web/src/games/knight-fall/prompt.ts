@@ -1,6 +1,7 @@
 /** How Knight Fall's moves are worded on the buttons of the prompt. Which moves there are, the server says. */
 import type { Message, Offer, TableEvent } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
+import { campaignAction, campaignChapter } from './campaign/prompt'
 import { emblem } from './emblems'
 import { abbey, promptOf, verbOf } from './view'
 import { told, unitMessage } from './words'
@@ -35,7 +36,7 @@ export function action(offer: Offer, props: BoardProps): ActionFace | null {
     case 'push':
       return { label: offer.how ? { id: 'page-knight-fall-do-both', args: { what: offer.what, how: offer.how } } : offer.what }
     default:
-      return { label: offer.what, icon: ['heal', 'magic', 'defend', 'cast', 'free', 'hold', 'summon'].includes(verb) ? emblem(verb) : undefined }
+      return campaignAction(offer, props) ?? { label: offer.what, icon: ['heal', 'magic', 'defend', 'cast', 'free', 'hold', 'summon'].includes(verb) ? emblem(verb) : undefined }
   }
 }
 
@@ -49,6 +50,8 @@ const amountOf = (offer: Offer): number => Number(offer.move.split(' ').at(-1))
 
 export function chapter(props: BoardProps): Message {
   const { round, phase } = abbey(props)
+  const riding = campaignChapter(props)
+  if (riding) return riding
   return round && phase !== 'over' ? { id: 'page-knight-fall-round', args: { round } } : { id: `phase-${phase}` }
 }
 
