@@ -118,6 +118,7 @@ page-knight-fall-campaign-difficulty-easy = leicht
 page-knight-fall-campaign-difficulty-medium = mittel
 page-knight-fall-campaign-difficulty-hard = schwer
 page-knight-fall-campaign-turn = Zug { $turn } von { $all }
+page-knight-fall-campaign-leads = führt in diesem Zug
 page-knight-fall-campaign-map = { $valley }, die Karte
 page-knight-fall-campaign-squares =
     { $count ->
@@ -248,6 +249,7 @@ page-knight-fall-campaign-final = Der letzte Kampf
 page-knight-fall-campaign-looming = Lauernd
 page-knight-fall-campaign-battle-defeated = Dämonen besiegt
 page-knight-fall-campaign-battle-lost = Älteste verloren
+page-knight-fall-campaign-end-of-round-about = Golems handeln, dann Kobolde; niemand kommt neu hinzu.
 page-knight-fall-campaign-do-stay = Hierbleiben
 page-knight-fall-campaign-do-ride = Nach { $square } reiten
 page-knight-fall-campaign-do-ferry = Bei { $square } anlegen

@@ -114,6 +114,7 @@ page-knight-fall-campaign-difficulty-easy = easy
 page-knight-fall-campaign-difficulty-medium = medium
 page-knight-fall-campaign-difficulty-hard = hard
 page-knight-fall-campaign-turn = Turn { $turn } of { $all }
+page-knight-fall-campaign-leads = leads this turn
 page-knight-fall-campaign-map = { $valley }, the map
 page-knight-fall-campaign-squares =
     { $count ->
@@ -244,6 +245,7 @@ page-knight-fall-campaign-final = The last battle
 page-knight-fall-campaign-looming = Looming
 page-knight-fall-campaign-battle-defeated = Demons defeated
 page-knight-fall-campaign-battle-lost = Elders lost
+page-knight-fall-campaign-end-of-round-about = Golems act, then imps; nobody comes new.
 page-knight-fall-campaign-do-stay = Stay here
 page-knight-fall-campaign-do-ride = Ride to { $square }
 page-knight-fall-campaign-do-ferry = Land at { $square }

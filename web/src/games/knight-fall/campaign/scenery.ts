@@ -9,9 +9,6 @@ const drawings: Record<string, string> = {
   hills: 'M-11 8L-3 -8L2 2M-1 8L6 -5L13 8M-5 -3L-2 -1',
   marsh: 'M-9 0Q-5 -5 0 0Q5 -5 9 0',
   field: 'M-6 6Q-5 -2 -8 -6M0 6V-7M6 6Q5 -2 8 -6',
-  vines: 'M-6 7V-5M6 7V-5M-8 -3H8M-6 -3Q-2 3 0 -3Q2 3 6 -3',
-  bones: 'M0 7V-7M-4 -3H4',
-  town: 'M-6 6V-1L0 -6L6 -1V6Z',
 }
 /** Corners that emblem, name and number leave free, by the width and height of a square. */
 const SPOTS = [[0.14, 0.2], [0.3, 0.15], [0.12, 0.62], [0.9, 0.58]] as const
@@ -21,9 +18,8 @@ export function scenery(land: string, at: string, layout: Layout): Sketch[] {
   if (!d || layout.slight) return []
   const [x, y] = place(at)
   const seed = x * 31 + y * 7
-  const size = Math.min(1, layout.across / 115) * (land === 'town' || land === 'bones' ? 0.75 : 1)
-  const few = land === 'town' || land === 'vines' || land === 'bones' || land === 'field'
-  return SPOTS.filter((_, n) => waver(seed, n) > (few ? 0.45 : -0.45)).map(([dx, dy], n) => {
+  const size = Math.min(1, layout.across / 115)
+  return SPOTS.filter((_, n) => waver(seed, n) > -0.4).map(([dx, dy], n) => {
     const [px, py] = corner(layout, [x + dx, y + dy])
     return { d, x: px + waver(seed + 5, n) * 4, y: py + waver(seed + 6, n) * 4, size }
   })

@@ -32,6 +32,6 @@ const relics: Record<string, string> = {
   'silver-nails': 'nails',
   'hourglass-of-ash': 'hourglass',
   'mirror-of-still-water': 'mirror-mirror',
-  'chalice-of-first-light': 'holy-grail',
+  'chalice-of-first-light': 'jeweled-chalice',
 }
 export const relicSign = (relic: string): string => relics[relic] ?? 'jewel-crown'

@@ -38,7 +38,7 @@ export function curve(points: readonly Point[]): string {
 export function torn(width: number, height: number, inset: number, seed = 7): string {
   const corners: Point[] = [[inset, inset], [width - inset, inset], [width - inset, height - inset], [inset, height - inset]]
   const points = corners.flatMap((corner, n) => {
-    const edge = shaken(corner, corners[(n + 1) % 4]!, seed + n, inset * 0.55, 17)
+    const edge = shaken(corner, corners[(n + 1) % 4]!, seed + n, inset * 0.45, 15)
     return edge.slice(0, -1).map(([x, y], k): Point => (k ? [x + waver(seed + 9, n * 97 + k) * 2, y + waver(seed + 19, n * 97 + k) * 2] : [x, y]))
   })
   return `M${points.map(pair).join('L')}Z`

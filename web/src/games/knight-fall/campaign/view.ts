@@ -94,3 +94,6 @@ export const read = (text: Text | null | undefined): string => text?.[lang.curre
 export const squareAt = ({ squares }: Campaign, at: string | null): Square | null => squares.find((square) => square.at === at) ?? null
 /** The turn of the map that is played now, counted from 1. */
 export const turnOf = ({ bells }: Campaign): number => Math.min(bells.crossed + 1, bells.total)
+
+/** The knights of a seat: of two people each has one, who rides alone has both. */
+export const ridersOf = ({ knights }: Campaign, seats: number, seat: number | null): string[] => (seat === null ? [] : knights.filter((_, n) => n % seats === seat))
