@@ -28,6 +28,12 @@ class Seat(NamedTuple):
     number: int
 
 
+class Written(NamedTuple):
+    """A text that data brings along, by language: a story's, where the messages are the program's."""
+
+    words: Mapping[str, str]
+
+
 class Message(NamedTuple):
     """A message id with its arguments; an argument may be a message itself (a card's name, a list of them)."""
 
@@ -35,7 +41,7 @@ class Message(NamedTuple):
     args: Mapping[str, Arg] = {}
 
 
-Arg: TypeAlias = "str | int | Seat | Message | tuple[Message, ...]"
+Arg: TypeAlias = "str | int | Seat | Written | Message | tuple[Message, ...]"
 
 
 class Words:
@@ -70,6 +76,8 @@ class Words:
                 args[key] = self._seat_name(value.number, names)
                 if key == "seat" and value.number == viewer:
                     args["me"] = "yes"
+            elif isinstance(value, Written):
+                args[key] = value.words[self.lang]
             elif isinstance(value, Message):
                 args[key] = self.say(value, names=names, viewer=viewer)
             elif isinstance(value, tuple):

@@ -8,7 +8,7 @@ from caliburn.kernel.events import Numbered, kind_of, plain
 from caliburn.kernel.hints import Hint
 from caliburn.kernel.moves import text_of
 from caliburn.kernel.rules import Offer, Rules
-from caliburn.kernel.text import Arg, Message, Seat
+from caliburn.kernel.text import Arg, Message, Seat, Written
 
 
 def wire_message(message: Message) -> dict[str, Any]:
@@ -32,6 +32,8 @@ def _wire_arg(value: Arg) -> Any:
         return wire_message(value)
     if isinstance(value, Seat):
         return {"seat": value.number}
+    if isinstance(value, Written):
+        return {"written": dict(value.words)}
     if isinstance(value, tuple):
         return [wire_message(part) for part in value]
     return value

@@ -2,7 +2,8 @@
 
 /** Words come as ids with arguments and are rendered in the reader's language. */
 export type Message = { id: string; args?: Record<string, Arg> }
-export type Arg = string | number | Message | Message[] | { seat: number }
+export type Text = { [lang in Lang]: string }
+export type Arg = string | number | Message | Message[] | { seat: number } | { written: Text }
 
 export type Lang = 'en' | 'de'
 export type Arms = 'chevron' | 'bend' | 'cross' | 'fess' | 'pale' | 'saltire' | 'paly' | 'pile'

@@ -3,7 +3,7 @@ import type { FluentVariable } from '@fluent/bundle'
 import { createSubscriber } from 'svelte/reactivity'
 import { Refusal } from './api'
 import { Vocabulary, entriesOf } from './vocabulary'
-import type { Arg, Lang, Message } from './types'
+import type { Arg, Lang, Message, Text } from './types'
 
 export type Context = { names?: string[]; viewer?: number | null; game?: string }
 
@@ -123,8 +123,19 @@ export function join(parts: string[]): string {
 function value(arg: Arg, context: Context): FluentVariable {
   if (Array.isArray(arg)) return join(arg.map((part) => say(part, context)))
   if (isSeat(arg)) return context.names?.[arg.seat] ?? say({ id: 'seat-name', args: { number: arg.seat + 1 } })
+  if (isWritten(arg)) return written(arg.written)
   if (typeof arg === 'object') return say(arg, context)
   return arg
+}
+
+/** A text that data brings along, in the reader's language. */
+export function written(text: Text): string {
+  follow()
+  return text[language]
+}
+
+function isWritten(arg: Arg): arg is { written: Text } {
+  return typeof arg === 'object' && 'written' in arg
 }
 
 function isSeat(arg: Arg): arg is { seat: number } {

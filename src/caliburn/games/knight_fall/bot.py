@@ -87,8 +87,7 @@ class Evaluation(Position):
         """How much better the knights stand than the demons, in points."""
         if s.phase == OVER:
             return WON if s.points[KNIGHT] == DOOR else -WON
-        kills = s.points[KNIGHT] - self.rounds_ended(s)
-        value = KILL * kills - self.race(s.points[DEMON])
+        value = KILL * self.kills(s) - self.race(s.points[DEMON])
         for place in range(s.places):
             worth = self.character_worth(s, place)
             value += worth if place % 2 == KNIGHT else -worth
@@ -101,6 +100,10 @@ class Evaluation(Position):
             if s.slowed[seat] != NO_CARD:
                 value += -SLOWED if s.side(seat) == KNIGHT else SLOWED
         return value + self.around_the_elders(s)
+
+    def kills(self, s: KnightFallState) -> int:
+        """How many demons fell."""
+        return s.points[KNIGHT] - self.rounds_ended(s)
 
     def rounds_ended(self, s: KnightFallState) -> int:
         """Points for rounds come to the knights whatever anybody does."""

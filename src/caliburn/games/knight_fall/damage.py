@@ -112,14 +112,17 @@ class Damage(Basics):
             s.health[unit] = 0
             s.emit(happened.UnitKilled(s.name_of(unit), tile))
             if unit in ELDERS:
-                s.score(DEMON, ELDER_POINTS, "elder")
+                self.score(s, DEMON, ELDER_POINTS, "elder")
             return
         s.emit(happened.CharacterKilled(s.name_of(unit), tile))
         s.lives[unit] += 1
         s.deaths.append((unit, cell))
         s.defense[unit] = 0
-        s.score(1 - unit % 2, CHARACTER_POINTS, ("demon", "knight")[unit % 2])
+        self.score(s, 1 - unit % 2, CHARACTER_POINTS, ("demon", "knight")[unit % 2])
         s.discard_seal(unit)
+
+    def score(self, s: KnightFallState, side: int, points: int, why: str) -> None:
+        s.score(side, points, why)
 
     # -- what a death brings -----------------------------------------------------------------------------------
 
@@ -131,18 +134,21 @@ class Damage(Basics):
                 yield from self.shatter(s, place, cell)
                 self.crumble(s)
             if not s.over:
-                self.replace(s, place)
-                yield from self.return_at_once(s, place)
+                yield from self.succeed(s, place, cell)
 
     def shatter(self, s: KnightFallState, place: int, cell: int) -> Flow[None]:
-        """The Bone Crusher's dying power; see `powers.py`."""
+        """What bursts out of the Bone Crusher; see `powers.py`."""
         yield from ()
-        raise NotImplementedError
 
     def crumble(self, s: KnightFallState) -> None:
         """All bone crawlers die with the Bone Crusher."""
         for unit in self.on_board(s, CRAWLERS):
             self.kill(s, unit)
+
+    def succeed(self, s: KnightFallState, place: int, cell: int) -> Flow[None]:
+        """Who comes for a character that fell on a cell."""
+        self.replace(s, place)
+        yield from self.return_at_once(s, place)
 
     def replace(self, s: KnightFallState, place: int) -> None:
         """A new character is drawn for the same place in the turn order; the hand stays (RU-F01, RU-D07)."""

@@ -176,6 +176,24 @@ class Tile(NamedTuple):
     effect: str
 
 
+class Villager(NamedTuple):
+    """A villager of the campaign and what he or she is good for; `n` of it."""
+
+    id: str
+    does: str
+    n: int = 0
+    defense: int = 0
+
+
+class Relic(NamedTuple):
+    """A relic of the campaign, its price, and the figure of what it does."""
+
+    id: str
+    scrolls: int
+    coins: int
+    n: int = 0
+
+
 class Figures(NamedTuple):
     """All figures of an edition."""
 
@@ -192,4 +210,6 @@ class Figures(NamedTuple):
     imps_at_start: tuple[int, int]  # up to four players, and with five or six
     halo_damage: int
     retribution: tuple[int, int]  # health lost that calls it up, damage dealt
+    villagers: dict[str, Villager]
+    relics: dict[str, Relic]
     frail_elders: tuple[int, int]  # of the desperate variant: how many, with how much health

@@ -145,16 +145,20 @@ class Setup(Turns):
         s.emit(happened.CharactersDrawn(seat, len(names), names))
 
     def draft(self, s: KnightFallState) -> Flow[None]:
-        """All choose in secret at the same time (RU-A02), then the turn order is set and cards are drawn."""
+        """Characters are chosen, then the turn order is set and cards are drawn."""
+        yield from self.choose_characters(s)
+        self.choose_first(s)
+        for seat in range(s.seats):
+            self.draw_first_hand(s, seat)
+        s.phase = PLACING
+
+    def choose_characters(self, s: KnightFallState) -> Flow[None]:
+        """All choose in secret at the same time (RU-A02)."""
         seats = list(range(s.seats))
         s.question = CHOOSE.message
         chosen = yield from ask_all(s, seats, CHOOSE, self.drafts)
         for seat, move in zip(seats, chosen, strict=True):
             self.keep(s, seat, move)
-        self.choose_first(s)
-        for seat in seats:
-            self.draw_first_hand(s, seat)
-        s.phase = PLACING
 
     def drafts(self, s: KnightFallState, seat: int) -> list[Move]:
         """Two characters are chosen in the order of their turns."""

@@ -34,6 +34,7 @@ ROUND_END: Final = "round-end"
 GOLEMS: Final = "golems"
 IMPS_ACT: Final = "imps"
 REINFORCE: Final = "reinforce"
+FOUGHT: Final = "fought"  # a battle of the campaign is over
 OVER: Final = "over"
 
 OFF: Final = -1  # where a unit is that is not on the board
@@ -280,7 +281,8 @@ class KnightFallState(State):
 
     @property
     def over(self) -> bool:
-        return self.phase == OVER
+        """Whether nobody fights any more."""
+        return self.phase in (OVER, FOUGHT)
 
     @property
     def places(self) -> int:

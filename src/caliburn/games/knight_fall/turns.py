@@ -72,14 +72,18 @@ class Turns(Playing):
             s.makers[0] = place
         if s.is_character(place, "earth-knight"):
             s.makers[1] = place
-        tied = [*(ICE_GOLEMS if s.makers[0] == place else ()), *(SLAG_GOLEMS if s.makers[1] == place else ())]
-        if s.is_character(place, "bone-crusher"):
-            tied = [*CRAWLERS]
+        tied = self.tied_to(s, place)
         for kind in OWN_MINIONS:
             units = [unit for unit in tied if KIND_OF[unit] == kind]
             if units:
                 actions = self.figures.minion_actions[kind]
                 yield from self.activate(s, self.owner(s, place), units, actions, kind, engaged=True, burns=True)
+
+    def tied_to(self, s: KnightFallState, place: int) -> list[int]:
+        """The minions that act with a place."""
+        if s.is_character(place, "bone-crusher"):
+            return [*CRAWLERS]
+        return [*(ICE_GOLEMS if s.makers[0] == place else ()), *(SLAG_GOLEMS if s.makers[1] == place else ())]
 
     def start_seals(self, s: KnightFallState, place: int) -> Flow[None]:
         """Seal of Warding, Seal of the Mason, Mark of the Swarm."""
@@ -107,7 +111,12 @@ class Turns(Playing):
         if not s.over:
             s.take_up_slowed(seat)
             yield from self.draw_hand(s, place)
-            self.next_place(s)
+            yield from self.pass_on(s, place)
+
+    def pass_on(self, s: KnightFallState, place: int) -> Flow[None]:
+        """The next in the turn order follows."""
+        yield from ()
+        self.next_place(s)
 
     def discard_rest(self, s: KnightFallState, seat: int) -> None:
         """Cards that were not played are discarded."""
@@ -177,10 +186,14 @@ class Turns(Playing):
         """Knights score first; if that opens the door, the game is over (RU-H07)."""
         yield from ()
         s.emit(happened.RoundEnded(s.round))
-        s.score(KNIGHT, self.round_points(s), "round")
+        self.score(s, KNIGHT, self.round_points(s), "round")
         if not s.over:
             s.phase = GOLEMS
-            s.queue = self.on_board(s, STONE_GOLEMS)
+            s.queue = self.golems_of_the_round(s)
+
+    def golems_of_the_round(self, s: KnightFallState) -> list[int]:
+        """Those that act at the end of a round."""
+        return self.on_board(s, STONE_GOLEMS)
 
     def round_points(self, s: KnightFallState) -> int:
         return ROUND_POINTS
@@ -238,6 +251,9 @@ class Turns(Playing):
                 cell, bank = self.place_called(s, move.tile)
                 s.place_minion(self.supply(s, STONE_GOLEMS)[0], cell, bank, self.health_of["stone-golem"])
         yield from self.spawn(s, s.seal_cell(), self.captain(s, DEMON))
+        self.begin_round(s)
+
+    def begin_round(self, s: KnightFallState) -> None:
         s.round += 1
         s.phase = TURN
         s.emit(happened.RoundBegan(s.round))

@@ -48,9 +48,9 @@ class View(Hidden):
     """Everything on the table lies open but the cards in hands."""
 
     def view(self, s: KnightFallState, viewer: Viewer) -> dict[str, Any]:
-        in_turn = PHASES[s.phase] == "turn"
+        in_turn = self.shown_phase(s) == "turn"
         return {
-            "phase": PHASES[s.phase],
+            "phase": self.shown_phase(s),
             "round": s.round,
             "turn": self.owner(s, s.active) if in_turn else None,
             "active": s.active if in_turn else None,
@@ -66,6 +66,9 @@ class View(Hidden):
             "attack": None if s.attack is None else self.view_attack(s, s.attack),
             "waiting": [s.name_of(unit) for unit in s.queue],
         }
+
+    def shown_phase(self, s: KnightFallState) -> str:
+        return PHASES[s.phase]
 
     def view_tile(self, s: KnightFallState, cell: int) -> dict[str, Any] | None:
         """A tile of the board; None for a gap."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from caliburn.games.knight_fall.components.checks import check
 from caliburn.games.knight_fall.components.editions import (
@@ -36,19 +36,22 @@ from caliburn.games.knight_fall.figures import (
     Effect,
     Figures,
     PowerCard,
+    Relic,
     Tile,
+    Villager,
 )
 
 __all__ = ["as_edition", "component_list", "laid_over", "load", "ours", "table"]
 
+T = TypeVar("T", bound=tuple[Any, ...])
 CONTENTS: Final = {
     "knight": [9, 9], "demon": [10, 10], "knight-card": [58, 29], "demon-card": [62, 31], "coop-card": [24, 24],
     "abbey-side": [9, 9], "forest-side": [9, 9], "minion": [16, 5], "elder": [8, 1], "track": [1, 1], "token": [18, 8],
-    "piece": [107, 9],
+    "piece": [90, 7], "villager": [9, 9], "relic": [8, 8],
 }  # fmt: skip  # how many pieces, and how many different ones; rulebook, Components
 SECTIONS: Final = {
     "knight": "knights", "demon": "demons", "knight-card": "knight-cards", "demon-card": "demon-cards",
-    "coop-card": "coop-cards", "minion": "minions",
+    "coop-card": "coop-cards", "minion": "minions", "villager": "villagers", "relic": "relics",
 }  # fmt: skip  # of an edition, with a table for each component
 COUNTED: Final = ("knight", "demon", "knight-card", "demon-card", "coop-card")
 ONGOING: Final = ("seal", "mark")
@@ -141,7 +144,15 @@ def _numbers(changes: Changes) -> dict[str, Any]:
         "halo_damage": knights["flame-knight"]["damage"],
         "retribution": (wrath["trigger"], wrath["damage"]),
         "frail_elders": tuple(elder["frail"]),
+        "villagers": {one["id"]: _made(Villager, one | changed) for one, changed in _changed("villager", changes)},
+        "relics": {one["id"]: _made(Relic, one | changed) for one, changed in _changed("relic", changes)},
     }
+
+
+def _made(kind: type[T], entry: Mapping[str, Any]) -> T:
+    """A component out of the figures of its entry."""
+    fields: tuple[str, ...] = kind._fields  # type: ignore[attr-defined]
+    return kind(**{field: entry[field] for field in fields if field in entry})
 
 
 def _sides() -> list[dict[str, Any]]:

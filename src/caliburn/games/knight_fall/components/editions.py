@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
+from caliburn.games.knight_fall.components.campaigns import SECTION, story_of
 from caliburn.games.knight_fall.components.tables import table
 from caliburn.games.knight_fall.figures import (
     DEMON,
@@ -93,6 +94,10 @@ def _power_card(entry: Mapping[str, Any], side: int) -> Known:
     return {"symbols": Words(MINOR_ACTIONS[side], SYMBOLS), **_numbers(entry["effects"])}
 
 
+def _figures_of(entry: Mapping[str, Any], least: int) -> Known:
+    return {figure: Range(least, MOST) for figure in ("scrolls", "coins", "n", "defense") if figure in entry}
+
+
 def _minion(entry: Mapping[str, Any]) -> Known:
     pairs = {figure: Range(0, MOST, 2) for figure in ("start", "round") if figure in entry}
     return {"health": Range(1, MOST), "actions": Range(1, MOST), "count": Range(1, MOST), **pairs}
@@ -109,6 +114,8 @@ CARDS: Final[dict[str, dict[str, Known]]] = {
     "demon-cards": {entry["id"]: _power_card(entry, DEMON) for entry in table("demon-card")},
     "coop-cards": {entry["id"]: _halves(entry) for entry in table("coop-card")},
     "minions": {entry["id"]: _minion(entry) for entry in table("minion")},
+    "villagers": {entry["id"]: _figures_of(entry, 1) for entry in table("villager")},
+    "relics": {entry["id"]: _figures_of(entry, 0) for entry in table("relic")},
 }
 # sections that are a single table
 TABLES: Final[dict[str, Known]] = {
@@ -116,7 +123,7 @@ TABLES: Final[dict[str, Known]] = {
     "elders": {"health": Range(1, MOST), "frail": Range(1, MOST, 2)},
     "track": {"knights_start": Range(0, DOOR - 1), "helped_start": Range(0, DOOR - 1)},
 }
-SECTIONS: Final = (*CARDS, *TABLES)
+SECTIONS: Final = (*CARDS, *TABLES, SECTION)
 
 _MINIONS: Final = {"imp": 4, "stone-golem": 4, "ice-golem": 2, "slag-golem": 2, "crawler": 4}
 # What the rulebook states, by section, component and figure.
@@ -146,7 +153,10 @@ def read_edition(edition: Any) -> dict[str, dict[str, Any]]:
     """Read and check an edition: the path of a TOML file, or its content as a mapping. What it changes, and no more."""
     changes: dict[str, dict[str, Any]] = {}
     for name, section in sections_of(edition, GAME, SECTIONS).items():
-        if name in TABLES:
+        if name == SECTION:
+            story_of(section)
+            changes[name] = dict(section)
+        elif name in TABLES:
             changes[name] = _figures((name, ""), section, TABLES[name])
         else:
             changes[name] = {card: _card(name, card, given) for card, given in section.items()}

@@ -18,6 +18,8 @@ FILES: Final = {
     "forest-side": "tiles",
     "minion": "pieces",
     "elder": "pieces",
+    "villager": "villagers",
+    "relic": "relics",
     "track": "pieces",
     "token": "pieces",
     "piece": "pieces",

@@ -8,6 +8,8 @@ mode-knight-fall-standard = Standardspiel
 mode-knight-fall-standard-about = Zwei Teams: Ritter gegen Dämonen. Es gewinnt, wessen Marker zuerst die Klosterpforte erreicht.
 mode-knight-fall-coop = Kooperatives Spiel
 mode-knight-fall-coop-about = Eine bis drei Personen spielen gemeinsam die Ritter; Karten lenken die Dämonen.
+mode-knight-fall-campaign = Kampagne
+mode-knight-fall-campaign-about = Allein oder zu zweit führt ihr zwei Ritter durch ein Tal und eine Geschichte, Kampf für Kampf, und haltet in der Dämmerung die Abtei.
 
 option-knight-fall-single = Eine Person gegen zwei
 option-knight-fall-single-about = Zu dritt: welches Team aus nur einer Person mit zwei Figuren besteht.
@@ -37,6 +39,11 @@ option-knight-fall-desperate = Verzweifelte Lage
 option-knight-fall-desperate-about = Schwerer: Vier Älteste beginnen geschwächt, kein Golem steht euch bei, und die Dämonen haben einen Kobold mehr.
 option-knight-fall-desperate-off = Aus
 option-knight-fall-desperate-on = An
+option-knight-fall-difficulty = Schwierigkeit
+option-knight-fall-difficulty-about = Elixiere zu Beginn und Punkte am Ende.
+option-knight-fall-difficulty-easy = Leicht: 7 Elixiere
+option-knight-fall-difficulty-medium = Mittel: 4 Elixiere, 10 Punkte
+option-knight-fall-difficulty-hard = Schwer: 1 Elixier, 20 Punkte
 
 ## Fragen
 
@@ -1016,6 +1023,8 @@ error-edition-fixed = In der Ausgabe steht „{ $entry }“ mit dem Wert { $valu
 error-edition-start = In der Ausgabe beginnt „{ $entry }“ bei { $start }, doch die Leiste endet bei { $most }. Schreib einen kleineren Beginn oder ein höheres Ende.
 error-edition-pair = In der Ausgabe hat keine Kraftkarte zwei Symbole „{ $symbol }“, doch in den Beispielen des Regelhefts wird eine gespielt. Gib mindestens einer Karte zweimal dieses Wort.
 error-edition-tiles = In der Ausgabe ist die Zahl der Orte der Abtei mit der Wirkung „{ $effect }“ { $count }. Das Regelheft beschreibt sie: Gib sie mindestens einem Ort, den Kanal genau einem.
+error-campaign-form = Die Kampagnendatei hat nicht die richtige Form: { $detail }. Siehe docs/write-a-campaign.md.
+error-campaign-value = In der Kampagne steht „{ $entry }“ mit dem Wert { $value }. Erlaubt ist dort: { $allowed }
 
 ## Die Regeln in eigenen Worten
 
@@ -1272,3 +1281,221 @@ rule-desperate = Vier Älteste eurer Wahl beginnen mit 5 Leben, auf den Ecken st
 
 rule-figures-title = Was gedruckt ist und was von uns stammt
 rule-figures = Die Anleitung zeigt kaum eine Karte und kaum einen Ort. Die Zahlen hier sind eine Rekonstruktion, die zu allem passt, was sie sagt. Wer die Schachtel besitzt, bringt mit einer Ausgabendatei ein, was auf den eigenen Karten steht.
+
+## Kampagne: Fragen und Züge
+
+ask-ride = Wohin reitet ihr? Bis zu zwei Felder, um dort zu lesen, oder eins mehr, ohne zu lesen.
+ask-read = Lest ihr hier eine Nummer?
+ask-before-dusk = Der letzte Glockenschlag ist verklungen. Wollt ihr vor der Abtei noch etwas kaufen?
+ask-choice = Was tut ihr?
+ask-ferry = Wo setzt euch die Fähre ab?
+ask-first-knight = Wer von euren Rittern folgt auf den ersten Dämon?
+ask-chilled = Euch steckt die Kälte in den Knochen. Welcher Ritter beginnt mit 1 Leben weniger?
+ask-warned = Wenna Bell schlägt Alarm. Welcher Dämon beginnt mit 2 Leben weniger?
+ask-horn = Horn der heiligen Orla: Wohin geht dieser Ritter?
+ask-nails = Silberne Nägel: Wo erscheint der Golem?
+ask-chalice = Kelch des ersten Lichts: Wen heilt er?
+ask-bell = Gleich ist ein Dämon am Zug. Bringt ihn die Glocke der neun Namen zum Schweigen?
+ask-hourglass = Schenkt das Stundenglas aus Asche diesem Ritter gleich noch einen Zug?
+ask-mirror = Zwei Karten lenken den Dämon. Zeigt der Spiegel des stillen Wassers zwei andere?
+ask-shield = Gleich trifft ein Schlag. Hält ihn der Dornwaldschild auf?
+move-ride = Nach { $square } reiten
+how-ride-stay = Bleiben, wo ihr seid.
+how-ride-far = Zu weit, um dort noch zu lesen.
+move-read = Nummer { $number } lesen
+move-choice = { $letter }: { $text }
+move-ferry = Landen: { $square }
+move-buy-scroll = Eine Schriftrolle für { $coins } Münzen kaufen
+move-buy-relic = { $coins ->
+    [0] { $relic } kaufen: { $scrolls ->
+        [one] 1 Schriftrolle
+       *[other] { $scrolls } Schriftrollen
+    }
+   *[other] { $relic } kaufen: { $scrolls ->
+        [one] 1 Schriftrolle
+       *[other] { $scrolls } Schriftrollen
+    } und { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    }
+}
+move-first = Zuerst { $unit }
+move-elixir = Ein Elixier trinken (noch { $left })
+move-use = { $relic }
+move-shield = { $unit } schützen
+move-pass-read = Hier nichts lesen
+move-pass-before-dusk = Weiter zur Abtei
+move-pass-bell = Den Dämon handeln lassen
+move-pass-hourglass = Kein zweiter Zug
+move-pass-mirror = Diese beiden Karten behalten
+move-pass-shield = Den Schlag hinnehmen
+move-pass-horn = Hier bleiben
+scope-round = In dieser Runde nicht
+scope-round-means = Bis diese Runde vorbei ist, wirst du nicht danach gefragt.
+scope-round-means-mine = Bis diese Runde vorbei ist, wirst du nicht danach gefragt.
+scope-round-declined = In dieser Runde wirst du nicht nach Relikten gefragt.
+scope-round-declined-mine = In dieser Runde wirst du nicht nach { $topics } gefragt.
+scope-battle = In diesem Kampf nicht
+scope-battle-means = Bis dieser Kampf vorbei ist, wirst du nicht danach gefragt.
+scope-battle-means-mine = Bis dieser Kampf vorbei ist, wirst du nicht danach gefragt.
+scope-battle-declined = In diesem Kampf wirst du nicht nach Relikten gefragt.
+scope-battle-declined-mine = In diesem Kampf wirst du nicht nach { $topics } gefragt.
+hint-keyword-needs = Nur mit dem Schlüsselwort { $keyword }.
+hint-keyword-without = Nicht mit dem Schlüsselwort { $keyword }.
+hint-resources = Dafür bräuchtet ihr { $what }.
+amount-coins = { $number ->
+    [one] 1 Münze
+   *[other] { $number } Münzen
+}
+amount-scrolls = { $number ->
+    [one] 1 Schriftrolle
+   *[other] { $number } Schriftrollen
+}
+amount-keys = { $number ->
+    [one] 1 Schlüssel
+   *[other] { $number } Schlüssel
+}
+amount-elixirs = { $number ->
+    [one] 1 Elixier
+   *[other] { $number } Elixiere
+}
+
+## Kampagne: Ereignisse
+
+event-campaign-began = { $difficulty ->
+    [easy] Die Kampagne beginnt, leicht, mit { $elixirs ->
+        [one] 1 Elixier
+       *[other] { $elixirs } Elixieren
+    }.
+    [hard] Die Kampagne beginnt, schwer, mit { $elixirs ->
+        [one] 1 Elixier
+       *[other] { $elixirs } Elixieren
+    }.
+   *[medium] Die Kampagne beginnt, mittelschwer, mit { $elixirs ->
+        [one] 1 Elixier
+       *[other] { $elixirs } Elixieren
+    }.
+}
+event-party-rode = { $me ->
+    [yes] Du führst
+   *[no] { $seat } führt
+} euch weiter: { $square }.
+event-party-rode-staying = { $me ->
+    [yes] Du lässt
+   *[no] { $seat } lässt
+} alle bleiben: { $square }.
+event-entry-read = Nummer { $number } wird gelesen: { $title }.
+event-choice-made = { $me ->
+    [yes] Du wählst
+   *[no] { $seat } wählt
+} { $letter }: { $text }
+event-power-card-shown-won = Die oberste Kraftkarte ist „{ $card }“: Der andere Arm liegt unten.
+event-power-card-shown-lost = Die oberste Kraftkarte ist „{ $card }“: Euer Arm liegt unten.
+event-resources-lost = Ihr gebt her: { $what }.
+event-resources-gained = Ihr erhaltet: { $what }.
+event-keyword-gained = Neues Schlüsselwort: { $keyword }.
+event-keyword-erased = Schlüsselwort getilgt: { $keyword }.
+event-villager-joined = { $villager } schließt sich euch an.
+event-number-crossed-off = Nummer { $number } wird gestrichen.
+event-bell-rang = { $left ->
+    [0] Der letzte Glockenschlag.
+    [one] Ein Glockenschlag. Einer bleibt euch.
+   *[other] Ein Glockenschlag. { $left } bleiben euch.
+}
+event-scroll-bought = { $me ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} für { $coins } Münzen eine Schriftrolle.
+event-relic-bought = { $me ->
+    [yes] Du kaufst
+   *[no] { $seat } kauft
+} ein Relikt: { $relic }.
+event-party-ferried = Die Fähre legt an: { $square }.
+event-battle-began = Kampf: { $battle }.
+event-demon-loomed = { $demon } taucht auf, { $at }.
+event-knight-sent = { $knight } tritt an die Stelle der Gefallenen.
+event-villager-helped-pip = { $villager } hilft, { $unit } wird nicht verlangsamt.
+event-villager-helped-wenna-bell = { $villager } hat gewarnt, { $unit } beginnt mit weniger Leben.
+event-weakened = { $keyword }: { $unit } beginnt mit { $health } Leben.
+event-elixir-drunk = { $knight } trinkt ein Elixier; es bleiben { $left }.
+event-relic-used = Eingesetzt: { $relic }.
+event-battle-won = Kampf gewonnen: { $battle }. { $elders ->
+    [0] Von den Ältesten wird niemand gerettet.
+   *[other] Gerettete Älteste: { $elders }.
+}
+event-battle-lost = Kampf verloren: { $battle }.
+event-campaign-ended-won = Die Abtei hält stand. Euer Ergebnis: { $score }.
+event-campaign-ended-lost = Die Kampagne ist gescheitert. Euer Ergebnis: { $score }.
+end-campaign-won = Sechs Dämonen liegen am Boden, das Siegel hält: Ein schlichter grauer Morgen kommt über das Tal.
+end-campaign-lost = Die letzten Ritter fallen, und über dem Tal bleibt es Nacht.
+phase-map = Auf der Karte
+phase-entry = Im Buch
+kind-villager = Dorfleute
+kind-relic = Relikte
+
+## Kampagne: Regeln
+
+rule-campaign-title = Kampagne
+rule-campaign =
+    Zu zweit oder allein führt ihr zwei Ritter durch ein Tal. Sechzehn Glockenschläge bleiben euch: Reitet, lest, entscheidet und besteht die Kämpfe, in die euch das Buch führt. Mit dem letzten Glockenschlag reitet ihr zur Abtei und haltet sie.
+    Die Geschichte ist eine eigene; das gedruckte Buch wird nicht verwendet.
+rule-campaign-map-title = Auf der Karte
+rule-campaign-map =
+    Ein Zug: Reitet bis zu 2 Felder, waagerecht oder senkrecht, und lest dort eine offene Nummer. Oder lest nichts und reitet bis zu 3. Über das Wasser führen nur Brücken. Dann wird ein Glockenschlag gestrichen, und die nächste Person führt.
+    Eine gestrichene Nummer bleibt geschlossen; eine nur gelesene darf wieder gelesen werden. Mit dem letzten Glockenschlag lest ihr sofort die Nummer der Abtei.
+rule-campaign-choices-title = Entscheidungen
+rule-campaign-choices =
+    Wählen könnt ihr nur, was ihr bezahlen könnt. Erst wird bezahlt, dann kommen Vorräte, dann Schlüsselwörter und Dorfleute. Mitten im Eintrag dürft ihr eine Schriftrolle kaufen, um mit ihr zu bezahlen.
+    Eine Entscheidung kann zu einem weiteren Eintrag führen oder in einen Kampf; dann gibt es ihre Belohnung, wenn er gewonnen ist.
+rule-campaign-relics-title = Schriftrollen, Relikte, Elixiere
+rule-campaign-relics =
+    Eine Schriftrolle kostet jederzeit 5 Münzen. Relikte werden jederzeit gekauft, nur nicht in Einträgen und Kämpfen; jedes wirkt einmal in jedem Kampf.
+    Im Zug eines Ritters füllt ein Elixier sein Leben bis zum Ende der Leiste auf.
+rule-campaign-villagers-title = Dorfleute
+rule-campaign-villagers = Wer sich euch anschließt, hilft von da an auf der Karte und in jedem Kampf und ist 6 Punkte wert.
+rule-campaign-keywords-title = Schlüsselwörter
+rule-campaign-keywords = Schlüsselwörter öffnen oder versperren Entscheidungen, und manche wirken im nächsten oder im letzten Kampf.
+rule-campaign-battles-title = Kämpfe der Kampagne
+rule-campaign-battles =
+    Wie im kooperativen Spiel, nur ohne Punkte: Besiegt alle Dämonen. Ihr bestimmt, welcher Ritter auf den ersten Dämon folgt. Höchstens zwei Dämonen sind gleichzeitig da; wo einer fällt, taucht auf demselben Ort der nächste auf, der lauert.
+    Neue Kobolde kommen neben den Dämon, der sie ruft. Am Ende einer Runde handeln Golems und Kobolde, sonst geschieht nichts. Ein gefallener Ritter ist für die ganze Kampagne verloren; ein anderer betritt mit dem nächsten Zug dieser Stelle den Startort. Kann niemand mehr kommen, ist die Kampagne verloren.
+rule-campaign-final-title = Der letzte Kampf
+rule-campaign-final = Sieben Dämonen werden gezogen, zwei stehen auf dem Siegel. Ihr gewinnt, sobald sechs besiegt sind, und verliert mit dem fünften Tod unter den Ältesten, leicht erst mit dem sechsten.
+rule-campaign-score-title = Ergebnis der Kampagne
+rule-campaign-score = Lebende Ritter je 2, Relikte 6, Dorfleute 6, gerettete Älteste 3, Schriftrollen, Schlüssel und Elixiere 1; mittel 10 mehr, schwer 20 mehr, und 30 weniger, wenn die Kampagne gescheitert ist.
+## Kampagne: Dorfbewohner und Relikte
+
+card-maud-tanner = Maud Tanner
+card-maud-tanner-about = Jeder Ritter, der einen Kampf beginnt oder in ihm nachrückt, hat 1 Leben mehr.
+card-oswin-pike = Oswin Pike
+card-oswin-pike-about = Jeder Ritter, der einen Kampf beginnt oder in ihm nachrückt, hat 1 Verteidigung mehr.
+card-tilda-reed = Tilda Reed
+card-tilda-reed-about = Auf der Karte dürft ihr in jedem Zug 1 Feld weiter reiten.
+card-brother-anselm = Bruder Anselm
+card-brother-anselm-about = Eine Schriftrolle kostet 1 Münze weniger.
+card-hob-carrow = Hob Carrow
+card-hob-carrow-about = Bringt euch ein Eintrag Münzen, erhaltet ihr 1 mehr.
+card-ysolde-finch = Ysolde Finch
+card-ysolde-finch-about = Ihr erhaltet sofort 2 Elixiere; wer im Kampf ein Elixier nutzt, erhält dazu 1 Verteidigung.
+card-garrick-stone = Garrick Stone
+card-garrick-stone-about = Jeder Kampf beginnt mit 1 Steingolem auf dem Startort.
+card-wenna-bell = Wenna Bell
+card-wenna-bell-about = Zu Beginn jedes Kampfs verliert 1 Dämon eurer Wahl auf dem Spielplan 2 Leben, nur nicht das letzte.
+card-pip = Pip
+card-pip-about = Ritter können nicht verlangsamt werden.
+card-saint-orlas-horn = Horn der heiligen Orla
+card-saint-orlas-horn-about = Im Zug eines Ritters: Jeder Ritter darf sich bis zu 2 Orte weit bewegen, ohne Rückzugsschaden.
+card-ember-censer = Glühendes Rauchfass
+card-ember-censer-about = Im Zug eines Ritters: 2 Schaden für alle Gegner auf seinem Ort.
+card-thornwood-shield = Dornholzschild
+card-thornwood-shield-about = Wenn ein Angriff einem Ritter oder jemandem von den Ältesten Schaden zufügen würde: Diese Figur nimmt keinen.
+card-bell-of-nine-names = Glocke der neun Namen
+card-bell-of-nine-names-about = Wenn der Zug eines Dämons beginnen würde: Er setzt aus, und es werden keine kooperativen Karten gezogen.
+card-silver-nails = Silbernägel
+card-silver-nails-about = Im Zug eines Ritters: Stellt einen Steingolem, falls noch einer da ist, auf einen beliebigen Ort; er führt sofort 2 kleine Aktionen aus.
+card-hourglass-of-ash = Stundenglas der Asche
+card-hourglass-of-ash-about = Nach dem Zug eines Ritters, sobald seine neue Hand gezogen ist: Derselbe Ritter ist noch einmal am Zug, ehe ein Dämon handelt.
+card-mirror-of-still-water = Spiegel des stillen Wassers
+card-mirror-of-still-water-about = Wenn für einen Dämon zwei kooperative Karten gezogen sind: Werft beide ab, bevor sie wirken, und zieht zwei neue.
+card-chalice-of-first-light = Kelch des ersten Lichts
+card-chalice-of-first-light-about = Im Zug eines Ritters: Heilt einen Ritter oder jemanden von den Ältesten an beliebigem Ort um 4.

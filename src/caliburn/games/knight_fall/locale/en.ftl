@@ -8,6 +8,8 @@ mode-knight-fall-standard = Standard game
 mode-knight-fall-standard-about = Two teams: knights against demons. The first whose marker reaches the door of the monastery wins.
 mode-knight-fall-coop = Cooperative game
 mode-knight-fall-coop-about = One to three play the knights together; cards lead the demons.
+mode-knight-fall-campaign = Campaign
+mode-knight-fall-campaign-about = One or two lead two knights through a valley and a story, battle by battle, and hold the abbey at dusk.
 
 option-knight-fall-single = One against two
 option-knight-fall-single-about = With three players: which team is a single player with two characters.
@@ -37,6 +39,11 @@ option-knight-fall-desperate = Desperate
 option-knight-fall-desperate-about = Harder: four elders start weakened, no golem stands by you, and the demons have one more imp.
 option-knight-fall-desperate-off = Off
 option-knight-fall-desperate-on = On
+option-knight-fall-difficulty = Difficulty
+option-knight-fall-difficulty-about = Elixirs at the start, and points at the end.
+option-knight-fall-difficulty-easy = Easy: 7 elixirs
+option-knight-fall-difficulty-medium = Medium: 4 elixirs, 10 points
+option-knight-fall-difficulty-hard = Hard: 1 elixir, 20 points
 
 ## Questions
 
@@ -1016,6 +1023,8 @@ error-edition-fixed = In the edition, “{ $entry }” is { $value }, but the ru
 error-edition-start = In the edition, “{ $entry }” starts on { $start }, but its track ends at { $most }. Write a lower start or a higher end.
 error-edition-pair = In the edition, no power card has two symbols “{ $symbol }”, but the rulebook’s examples play one. Give both symbols of at least one card that word.
 error-edition-tiles = In the edition, the number of tiles of the abbey with the effect “{ $effect }” is { $count }. The rulebook describes it: let at least one tile have it, and exactly one the sewer.
+error-campaign-form = The campaign file is not as it should be: { $detail }. See docs/write-a-campaign.md.
+error-campaign-value = In the campaign, “{ $entry }” says { $value }. Allowed there: { $allowed }
 
 ## The rules in our own words
 
@@ -1272,3 +1281,222 @@ rule-desperate = Four elders of your choice start with 5 health, no golem stands
 
 rule-figures-title = What is printed and what is ours
 rule-figures = The rulebook shows hardly any card or tile. Their figures here are a reconstruction that fits everything it says. If you own the box, an edition file brings in what is printed on your copy.
+
+## The campaign: questions and moves
+
+ask-ride = Where does the party ride? Up to two squares to read there, or one more without reading.
+ask-read = Do you read a number here?
+ask-before-dusk = The last bell has rung. Is there anything left to buy before the abbey?
+ask-choice = What do you do?
+ask-ferry = Where does the ferry set you down?
+ask-first-knight = Which of your knights follows the first demon?
+ask-chilled = The chill is in your bones. Which knight begins with 1 health less?
+ask-warned = Wenna Bell gives warning. Which demon begins with 2 health less?
+ask-horn = Saint Orla’s Horn: where does this knight go?
+ask-nails = Silver Nails: where does the golem stand?
+ask-chalice = Chalice of First Light: whom does it heal?
+ask-bell = A demon’s turn is about to begin. Does the Bell of Nine Names silence it?
+ask-hourglass = Does the Hourglass of Ash give this knight another turn at once?
+ask-mirror = Two cards lead the demon. Does the Mirror of Still Water turn up two others?
+ask-shield = A blow is about to land. Does the Thornwood Shield stop it?
+move-ride = Ride to { $square }
+how-ride-stay = Stay where you are.
+how-ride-far = Too far to read anything there.
+move-read = Read number { $number }
+move-choice = { $letter }: { $text }
+move-ferry = Land at { $square }
+move-buy-scroll = Buy a scroll for { $coins } coins
+move-buy-relic = { $coins ->
+    [0] Buy { $relic } for { $scrolls ->
+        [one] 1 scroll
+       *[other] { $scrolls } scrolls
+    }
+   *[other] Buy { $relic } for { $scrolls ->
+        [one] 1 scroll
+       *[other] { $scrolls } scrolls
+    } and { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+}
+move-first = Begin with { $unit }
+move-elixir = Drink an elixir ({ $left } left)
+move-use = { $relic }
+move-shield = Shield { $unit }
+move-pass-read = Read nothing here
+move-pass-before-dusk = On to the abbey
+move-pass-bell = Let the demon act
+move-pass-hourglass = No second turn
+move-pass-mirror = Keep these two cards
+move-pass-shield = Let the blow land
+move-pass-horn = Stay here
+scope-round = Not this round
+scope-round-means = Until this round is over you are not asked about it.
+scope-round-means-mine = Until this round is over you are not asked about it.
+scope-round-declined = You are not asked about relics in this round.
+scope-round-declined-mine = You are not asked about { $topics } in this round.
+scope-battle = Not in this battle
+scope-battle-means = Until this battle is over you are not asked about it.
+scope-battle-means-mine = Until this battle is over you are not asked about it.
+scope-battle-declined = You are not asked about relics in this battle.
+scope-battle-declined-mine = You are not asked about { $topics } in this battle.
+hint-keyword-needs = Only with the keyword { $keyword }.
+hint-keyword-without = Not with the keyword { $keyword }.
+hint-resources = You would need { $what }.
+amount-coins = { $number ->
+    [one] 1 coin
+   *[other] { $number } coins
+}
+amount-scrolls = { $number ->
+    [one] 1 scroll
+   *[other] { $number } scrolls
+}
+amount-keys = { $number ->
+    [one] 1 key
+   *[other] { $number } keys
+}
+amount-elixirs = { $number ->
+    [one] 1 elixir
+   *[other] { $number } elixirs
+}
+
+## The campaign: events
+
+event-campaign-began = { $difficulty ->
+    [easy] The campaign begins, easy, with { $elixirs ->
+        [one] 1 elixir
+       *[other] { $elixirs } elixirs
+    }.
+    [hard] The campaign begins, hard, with { $elixirs ->
+        [one] 1 elixir
+       *[other] { $elixirs } elixirs
+    }.
+   *[medium] The campaign begins, medium, with { $elixirs ->
+        [one] 1 elixir
+       *[other] { $elixirs } elixirs
+    }.
+}
+event-party-rode = { $me ->
+    [yes] You lead
+   *[no] { $seat } leads
+} the party to { $square }.
+event-party-rode-staying = { $me ->
+    [yes] You let
+   *[no] { $seat } lets
+} the party stay: { $square }.
+event-entry-read = Number { $number } is read: { $title }.
+event-choice-made = { $me ->
+    [yes] You choose
+   *[no] { $seat } chooses
+} { $letter }: { $text }
+event-power-card-shown-won = The uppermost power card is { $card }: the arm goes down, and it is not yours.
+event-power-card-shown-lost = The uppermost power card is { $card }: your arm goes down.
+event-resources-lost = The party gives { $what }.
+event-resources-gained = The party gains { $what }.
+event-keyword-gained = Keyword gained: { $keyword }.
+event-keyword-erased = Keyword erased: { $keyword }.
+event-villager-joined = { $villager } joins the party.
+event-number-crossed-off = Number { $number } is crossed off.
+event-bell-rang = { $left ->
+    [0] The last bell rings.
+    [one] A bell rings. One is left.
+   *[other] A bell rings. { $left } are left.
+}
+event-scroll-bought = { $me ->
+    [yes] You buy
+   *[no] { $seat } buys
+} a scroll for { $coins } coins.
+event-relic-bought = { $me ->
+    [yes] You buy
+   *[no] { $seat } buys
+} a relic: { $relic }.
+event-party-ferried = The ferry lands: { $square }.
+event-battle-began = Battle: { $battle }.
+event-demon-loomed = { $demon } looms up { $at }.
+event-knight-sent = { $knight } takes the place of the fallen.
+event-villager-helped-pip = { $villager } keeps { $unit } on the move: not slowed.
+event-villager-helped-wenna-bell = { $villager } gives warning: { $unit } begins with less health.
+event-weakened = { $keyword }: { $unit } begins with { $health } health.
+event-elixir-drunk = { $knight } drinks an elixir; { $left } left.
+event-relic-used = { $relic } is used.
+event-battle-won = Battle won: { $battle }. { $elders ->
+    [0] No elder is saved.
+    [one] 1 elder is saved.
+   *[other] { $elders } elders are saved.
+}
+event-battle-lost = Battle lost: { $battle }.
+event-campaign-ended-won = The abbey holds. Your score: { $score }.
+event-campaign-ended-lost = The campaign has failed. Your score: { $score }.
+end-campaign-won = Six demons are down, and the seal holds: a plain grey morning comes over the valley.
+end-campaign-lost = The last knights fall, and night stays over the valley.
+phase-map = On the map
+phase-entry = In the book
+kind-villager = Villagers
+kind-relic = Relics
+
+## The campaign: rules
+
+rule-campaign-title = Campaign
+rule-campaign =
+    One or two of you lead a party of two knights through a valley. Sixteen bells are yours: ride, read, choose, and fight the battles the book leads you into. With the last bell you ride to the abbey and hold it.
+    The story is an original one; the published storybook is not used.
+rule-campaign-map-title = On the map
+rule-campaign-map =
+    A turn: ride up to 2 squares, straight or around corners, then read one open number there. Or read nothing and ride up to 3. Water is crossed on bridges only. Then a bell is crossed off, and the next of you leads.
+    A number that is crossed off is closed for good; one that was only read can be read again. With the last bell you read the abbey’s number at once.
+rule-campaign-choices-title = Choices
+rule-campaign-choices =
+    Only what you can pay for can be chosen. First you pay, then you gain resources, then keywords and villagers. You may buy a scroll in the middle of an entry to pay with it.
+    A choice may lead on to another entry, or into a battle; then its rewards come when the battle is won.
+rule-campaign-relics-title = Scrolls, relics, elixirs
+rule-campaign-relics =
+    A scroll costs 5 coins at any time. Relics are bought at any time outside entries and battles; each can be used once in every battle.
+    On a knight’s turn an elixir restores that knight’s health to the end of the track.
+rule-campaign-villagers-title = Villagers
+rule-campaign-villagers = A villager helps from the moment he or she joins, in every battle and on the map, and is worth 6 points.
+rule-campaign-keywords-title = Keywords
+rule-campaign-keywords = Keywords open or close choices, and some are felt in the next battle or in the last one.
+rule-campaign-battles-title = Battles of the campaign
+rule-campaign-battles =
+    As in the cooperative game, without points: defeat all demons. You choose which knight follows the first demon. At most two demons are there at once; where one falls, the next that looms takes its place on the same tile.
+    New imps stand beside the demon that calls them. At the end of a round golems and imps act, no more. A fallen knight is gone for the whole campaign; another comes on the start tile with the next turn of that place. With nobody left to come, the campaign is lost.
+rule-campaign-final-title = The last battle
+rule-campaign-final = Seven demons are drawn, two stand on the seal. You win as soon as six are defeated, and lose with the fifth elder that is killed, on easy with the sixth.
+rule-campaign-score-title = Score of a campaign
+rule-campaign-score = Living knights 2 each, relics 6, villagers 6, saved elders 3, scrolls, keys and elixirs 1; medium 10 more, hard 20 more, and 30 less if the campaign failed.
+## Campaign: villagers and relics
+
+card-maud-tanner = Maud Tanner
+card-maud-tanner-about = Each knight that starts or enters a battle has 1 more health.
+card-oswin-pike = Oswin Pike
+card-oswin-pike-about = Each knight that starts or enters a battle has 1 more defense.
+card-tilda-reed = Tilda Reed
+card-tilda-reed-about = On the map you may move 1 more square each turn.
+card-brother-anselm = Brother Anselm
+card-brother-anselm-about = A scroll costs 1 coin less.
+card-hob-carrow = Hob Carrow
+card-hob-carrow-about = Each time an entry gives you coins, gain 1 more.
+card-ysolde-finch = Ysolde Finch
+card-ysolde-finch-about = At once gain 2 elixirs; a knight that uses an elixir in battle also gains 1 defense.
+card-garrick-stone = Garrick Stone
+card-garrick-stone-about = Each battle starts with 1 stone golem on the start tile.
+card-wenna-bell = Wenna Bell
+card-wenna-bell-about = At the start of each battle 1 demon of your choice on the board loses 2 health, but never the last.
+card-pip = Pip
+card-pip-about = Knights cannot be slowed.
+card-saint-orlas-horn = Saint Orla’s Horn
+card-saint-orlas-horn-about = In a knight’s turn: each knight may move up to 2 tiles without disengagement damage.
+card-ember-censer = Ember Censer
+card-ember-censer-about = In a knight’s turn: 2 damage to all enemies on that knight’s tile.
+card-thornwood-shield = Thornwood Shield
+card-thornwood-shield-about = When an attack is about to damage 1 knight or elder: prevent all damage to that unit.
+card-bell-of-nine-names = Bell of Nine Names
+card-bell-of-nine-names-about = When a demon’s turn would begin: it skips the turn, and no cooperative cards are drawn.
+card-silver-nails = Silver Nails
+card-silver-nails-about = In a knight’s turn: place a stone golem, if one is left, on any tile; it takes 2 minor actions at once.
+card-hourglass-of-ash = Hourglass of Ash
+card-hourglass-of-ash-about = After a knight’s turn, once its new hand is drawn: the same knight takes another turn, before any demon acts.
+card-mirror-of-still-water = Mirror of Still Water
+card-mirror-of-still-water-about = When two cooperative cards have been drawn for a demon: discard both before they work and draw two new ones.
+card-chalice-of-first-light = Chalice of First Light
+card-chalice-of-first-light-about = In a knight’s turn: heal 1 knight or elder anywhere on the board by 4.

@@ -126,7 +126,10 @@ class Coop(LedDemons):
         yield from self.burn(s, place)
         if self.is_there(s, place, life):
             yield from self.crawlers_act(s, place)
-        cards = CoopDeck.of(s).shown = self.draw_two(s) if self.is_there(s, place, life) else []
+        if self.is_there(s, place, life):
+            CoopDeck.of(s).shown = self.draw_two(s)
+            yield from self.look_at_cards(s, place)
+        cards = CoopDeck.of(s).shown
         for half, card in zip(("primary", "secondary"), cards, strict=False):
             if self.is_there(s, place, life):
                 figures = self.figures.coop[card]
@@ -149,6 +152,10 @@ class Coop(LedDemons):
 
     def draw_two(self, s: KnightFallState) -> list[int]:
         return [self.draw_coop(s), self.draw_coop(s)]
+
+    def look_at_cards(self, s: KnightFallState, place: int) -> Flow[None]:
+        """Before the two cards of a demon do anything."""
+        yield from ()
 
     def draw_coop(self, s: KnightFallState) -> int:
         """From the deck; the discards are shuffled into a new one when it is empty."""

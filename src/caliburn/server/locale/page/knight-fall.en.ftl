@@ -106,6 +106,10 @@ page-knight-fall-why-demon = For demons killed
 page-knight-fall-why-round = For rounds held
 
 page-topic-ask-defend = defending
+page-topic-ask-bell = the Bell of Nine Names
+page-topic-ask-hourglass = the Hourglass of Ash
+page-topic-ask-mirror = the Mirror of Still Water
+page-topic-ask-shield = the Thornwood Shield
 page-topic-ask-retribution = striking back
 
 # Campaign: the page

@@ -1,0 +1,202 @@
+"""Reading a campaign: from the section `campaign` of an edition file to a story that holds together."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+import msgspec
+
+from caliburn.games.knight_fall.components.story import (
+    CONTENTS,
+    CRAWLER,
+    DEMON,
+    ELDER,
+    FINAL,
+    IMP,
+    START,
+    Battle,
+    Choice,
+    Story,
+    demons_in,
+    demons_on,
+    edge_of,
+    laid,
+    place_of,
+    to_defeat,
+)
+from caliburn.games.knight_fall.components.tables import table
+from caliburn.games.knight_fall.figures import (
+    ADJACENT,
+    CRAWLERS,
+    DEMONS,
+    ELDERS,
+    FOREST_TILES,
+    IMPS,
+    KNIGHT,
+    MINOR_ACTIONS,
+    TILES,
+)
+from caliburn.kernel.errors import BadEdition
+
+SECTION: Final = "campaign"
+SQUARE: Final = re.compile(r"[A-Z][1-9][0-9]?")
+ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+WHEN: Final = ("", "next", "last")
+DOES: Final = ("", "stone-golems", "slag-golems", "defense", "no-defense", "demon-health", "health-of-one")
+ON_BOARD: Final = 2  # never more demons at once
+MOST_DEMONS: Final = 9  # in a battle: somebody has to be left for the card Respawn
+MOST: Final = {ELDER: len(ELDERS), IMP: len(IMPS), CRAWLER: len(CRAWLERS), START: 1}
+
+
+@cache
+def ours() -> Story:
+    """Our own campaign, "The Long Dusk"."""
+    return story_of(our_file()[SECTION])
+
+
+def our_file() -> dict[str, Any]:
+    path = files("caliburn.games.knight_fall.components") / "the-long-dusk.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def story_of(section: Mapping[str, Any]) -> Story:
+    """The story that a section tells, checked."""
+    try:
+        story = msgspec.convert(dict(section), Story, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise BadEdition("error-campaign-form", detail=str(error).replace("$", SECTION)) from None
+    for where, wrong, allowed in mistakes(story):
+        raise BadEdition("error-campaign-value", entry=f"{SECTION}.{where}", value=wrong, allowed=allowed)
+    return story
+
+
+Mistake = tuple[str, str, str]  # where, what is there, what could be
+
+
+def mistakes(story: Story) -> Iterator[Mistake]:
+    """What does not hold together, the first of it first."""
+    if not ID.fullmatch(story.id):
+        yield "id", story.id, "a-z, 0-9, -"
+    yield from in_the_map(story)
+    for number, entry in story.entries.items():
+        where = f"entries.{number}"
+        if not entry.choices:
+            yield f"{where}.choices", "0", "1-"
+        for choice in entry.choices:
+            yield from in_a_choice(story, where, choice)
+    for name, keyword in story.keywords.items():
+        if not ID.fullmatch(name):
+            yield "keywords", name, "A-Z, 0-9, -"
+        yield from one_of(f"keywords.{name}.when", keyword.when, WHEN)
+        yield from one_of(f"keywords.{name}.does", keyword.does, DOES)
+    for battle_id, battle in story.battles.items():
+        yield from in_a_battle(f"battles.{battle_id}", battle)
+    for epilogue in story.epilogues:
+        yield from one_of("epilogues", epilogue.keyword, story.keywords)
+    yield from in_the_end(story)
+
+
+def one_of(where: str, value: Any, known: Any) -> Iterator[Mistake]:
+    if value not in known:
+        yield where, str(value), ", ".join([str(one) for one in known if one != ""])
+
+
+def in_the_map(story: Story) -> Iterator[Mistake]:
+    for square in story.squares:
+        if not SQUARE.fullmatch(square):
+            yield "squares", square, "A1, B1 ..."
+    yield from one_of("start", story.start, story.squares)
+    numbers = [number for square in story.squares.values() for number in square.numbers]
+    for number in numbers:
+        yield from one_of("squares.numbers", number, story.entries)
+        if numbers.count(number) > 1:
+            yield "squares.numbers", str(number), "1x"
+    for edge in [*story.river, *[bridge.between for bridge in story.bridges]]:
+        one, other = edge_of(edge)
+        yield from one_of("river", one, story.squares)
+        yield from one_of("river", other, story.squares)
+        (column, row), (next_column, next_row) = place_of(one), place_of(other)
+        if abs(column - next_column) + abs(row - next_row) != 1:
+            yield "river", edge, "B1-C1 ..."
+
+
+def in_a_choice(story: Story, where: str, choice: Choice) -> Iterator[Mistake]:
+    for keyword in (choice.needs, choice.without, *choice.keywords, *choice.erases):
+        yield from one_of(where, keyword, ("", *story.keywords))
+    if choice.dearer is not None:
+        yield from one_of(f"{where}.dearer", choice.dearer.keyword, story.keywords)
+    yield from one_of(f"{where}.villager", choice.villager, ("", *[entry["id"] for entry in table("villager")]))
+    for number in (choice.read, choice.cross_off):
+        if number is not None:
+            yield from one_of(where, number, story.entries)
+    if choice.battle:
+        yield from one_of(f"{where}.battle", choice.battle, story.battles)
+        if choice.read is not None:
+            yield f"{where}.read", str(choice.read), "battle | read"
+    for square in choice.ferry:
+        yield from one_of(f"{where}.ferry", square, story.squares)
+    if choice.wager is not None:
+        yield from one_of(f"{where}.wager.symbol", choice.wager.symbol, MINOR_ACTIONS[KNIGHT])
+
+
+def in_a_battle(where: str, battle: Battle) -> Iterator[Mistake]:
+    """Boards that can be laid out of the box, connected, with one start and no more than two demons on them."""
+    board = laid(battle)
+    letters = [tile.tile[:1] for tile in board]
+    for tile in board:
+        yield from one_of(f"{where}.grid", tile.tile, (*TILES, *FOREST_TILES))
+        if letters.count(tile.tile[:1]) > 1:
+            yield f"{where}.grid", tile.tile, "1x"
+        for name in tile.contents:
+            yield from one_of(f"{where}.grid", name, (*CONTENTS, *DEMONS))
+    contents = [name for tile in board for name in tile.contents]
+    for name, most in MOST.items():
+        if contents.count(name) > most:
+            yield f"{where}.grid", f"{contents.count(name)} {name}", f"0-{most}"
+    if START not in contents:
+        yield f"{where}.grid", "-", START
+    if not is_connected([tile.cell for tile in board]):
+        yield f"{where}.grid", "...", "..-.."
+    yield from in_its_demons(where, battle)
+
+
+def in_its_demons(where: str, battle: Battle) -> Iterator[Mistake]:
+    on_board = demons_on(battle)
+    named = [name for name in on_board if name != DEMON]
+    for name in battle.looming:
+        yield from one_of(f"{where}.looming", name, DEMONS)
+    for name in (*named, *battle.looming):
+        if (*named, *battle.looming).count(name) > 1:
+            yield f"{where}.looming", name, "1x"
+    if not 1 <= len(on_board) <= ON_BOARD:
+        yield f"{where}.grid", f"{len(on_board)} demons", f"1-{ON_BOARD}"
+    if on_board.count(DEMON) > battle.random:
+        yield f"{where}.random", str(battle.random), f"{on_board.count(DEMON)}-"
+    if demons_in(battle) > MOST_DEMONS:
+        yield f"{where}.random", str(demons_in(battle)), f"1-{MOST_DEMONS}"
+    if not 1 <= to_defeat(battle) <= demons_in(battle):
+        yield f"{where}.defeat", str(battle.defeat), f"1-{demons_in(battle)}"
+
+
+def in_the_end(story: Story) -> Iterator[Mistake]:
+    """The last number leads to the final battle, and nothing else does."""
+    yield from one_of("last", story.last, story.entries)
+    last = story.entries[story.last].choices
+    if [choice.battle for choice in last] != [FINAL]:
+        yield f"entries.{story.last}.choices", "...", f'battle = "{FINAL}"'
+    yield from one_of("battles", FINAL, story.battles)
+    for number, entry in story.entries.items():
+        if number != story.last and FINAL in [choice.battle for choice in entry.choices]:
+            yield f"entries.{number}.battle", FINAL, ", ".join([battle for battle in story.battles if battle != FINAL])
+
+
+def is_connected(cells: list[int]) -> bool:
+    reached = cells[:1]
+    for cell in reached:
+        reached += [other for other in ADJACENT[cell] if other in cells and other not in reached]
+    return len(reached) == len(cells)

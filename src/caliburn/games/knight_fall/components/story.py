@@ -1,0 +1,269 @@
+"""A campaign as data: its map, the entries of its book with their choices, its keywords and its battles.
+
+This is what a campaign file says, field by field; `campaigns.py` reads one and checks that it holds together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Final, NamedTuple, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from caliburn.kernel.text import LANGUAGES, Written
+
+COINS, SCROLLS, KEYS, ELIXIRS = RESOURCES = ("coins", "scrolls", "keys", "elixirs")
+DIFFICULTIES: Final = ("easy", "medium", "hard")
+FINAL: Final = "final"  # the battle in which the campaign ends
+
+Amount: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=999)]  # of an entry
+
+
+class Part(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something in a campaign file; a field that there is not is refused."""
+
+
+class Words(Part, frozen=True):
+    en: str = ""
+    de: str = ""
+
+
+Text: TypeAlias = Words | str  # a plain text counts for every language
+
+
+def written(text: Text) -> Written:
+    """A text by language; a language that is missing takes the words of the other."""
+    if isinstance(text, str):
+        return Written(dict.fromkeys(LANGUAGES, text))
+    known = text.en or text.de
+    return Written({"en": text.en or known, "de": text.de or known})
+
+
+class Purse(Part, frozen=True):
+    """Resources that are lost or gained."""
+
+    coins: Amount = 0
+    scrolls: Amount = 0
+    keys: Amount = 0
+    elixirs: Amount = 0
+
+    def amounts(self) -> dict[str, int]:
+        """What there is of each; nothing of what there is none."""
+        return {name: getattr(self, name) for name in RESOURCES if getattr(self, name)}
+
+
+class Dearer(Part, frozen=True):
+    """With a keyword, a choice costs this much more."""
+
+    keyword: str
+    coins: Amount = 0
+    scrolls: Amount = 0
+    keys: Amount = 0
+    elixirs: Amount = 0
+
+
+class Wager(Part, frozen=True):
+    """The uppermost power card decides: with the symbol the choice succeeds, else this is lost instead."""
+
+    symbol: str
+    lose: Purse = Purse()
+    told: Text = ""  # what is read when it was lost
+
+
+class Choice(Part, frozen=True):
+    """What may be done in an entry: what it takes, what it brings, and where it leads."""
+
+    text: Text
+    told: Text = ""  # what is read when it was done
+    needs: str = ""  # a keyword that is held
+    without: str = ""  # a keyword that is not held
+    lose: Purse = Purse()
+    dearer: Dearer | None = None
+    gain: Purse = Purse()
+    keywords: tuple[str, ...] = ()
+    erases: tuple[str, ...] = ()
+    villager: str = ""
+    bells: Amount = 0
+    cross_off: Number | None = None
+    read: Number | None = None
+    battle: str = ""
+    ferry: tuple[str, ...] = ()
+    wager: Wager | None = None
+
+    @property
+    def stays_open(self) -> bool:
+        """Whether nothing comes of it."""
+        return self == Choice(text=self.text, told=self.told)
+
+
+class Entry(Part, frozen=True):
+    title: Text
+    text: Text
+    choices: tuple[Choice, ...]
+    after: Text = ""  # read when its battle is won
+    emblems: tuple[str, ...] = ()
+
+
+class Square(Part, frozen=True):
+    name: Text
+    numbers: tuple[Number, ...] = ()
+    emblem: str = ""
+    land: str = ""
+
+
+class Bridge(Part, frozen=True):
+    between: str
+    name: Text
+
+
+class Keyword(Part, frozen=True):
+    """What a keyword does in a battle: in the last one, or in the next."""
+
+    name: Text
+    note: Text = ""
+    when: str = ""
+    does: str = ""
+    n: Amount = 0
+
+
+class Limits(Part, frozen=True):
+    """A number for each difficulty."""
+
+    easy: Amount
+    medium: Amount
+    hard: Amount
+
+    def at(self, difficulty: str) -> int:
+        number: int = getattr(self, difficulty)
+        return number
+
+
+class Battle(Part, frozen=True):
+    """A board of three by three tiles with what stands on them, and the demons that follow."""
+
+    name: Text
+    grid: tuple[tuple[str, str, str], tuple[str, str, str], tuple[str, str, str]]
+    looming: tuple[str, ...] = ()
+    random: Amount = 0  # demons drawn; the first of them stand on the board
+    defeat: Amount = 0  # how many have to be defeated; all, where nothing is said
+    elders: Limits | None = None  # lost with so many of them killed
+    sources: Mapping[str, str] = field(default_factory=dict)
+
+
+class Epilogue(Part, frozen=True):
+    keyword: str
+    text: Text
+
+
+class Story(Part, frozen=True):
+    """A whole campaign."""
+
+    id: str
+    title: Text
+    valley: Text
+    bells: Annotated[int, Meta(ge=1, le=60)]
+    start: str
+    last: Number
+    elixirs: Limits
+    introduction: Text
+    finale: Text
+    defeat: Text
+    squares: Mapping[str, Square]
+    entries: Mapping[int, Entry]
+    battles: Mapping[str, Battle]
+    keywords: Mapping[str, Keyword] = field(default_factory=dict)
+    river: tuple[str, ...] = ()
+    bridges: tuple[Bridge, ...] = ()
+    epilogues: tuple[Epilogue, ...] = ()
+    source: str = "reconstructed"
+    sources: Mapping[str, str] = field(default_factory=dict)
+
+
+STEPS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
+
+# -- the map ---------------------------------------------------------------------------------------------------------
+
+
+def place_of(square: str) -> tuple[int, int]:
+    """The column and the row of a square: C4 is (2, 3)."""
+    return ord(square[0]) - ord("A"), int(square[1:]) - 1
+
+
+def edge_of(text: str) -> tuple[str, str]:
+    """The two squares of an edge: "B2-C2"."""
+    one, _, other = text.partition("-")
+    return one, other
+
+
+def in_reading_order(story: Story) -> list[str]:
+    return sorted(story.squares, key=lambda square: place_of(square)[::-1])
+
+
+def ways(story: Story) -> dict[str, tuple[str, ...]]:
+    """Where one move leads from each square: to its neighbours, over water by a bridge alone (RU-K01)."""
+    bridged = {frozenset(edge_of(bridge.between)) for bridge in story.bridges}
+    water = {frozenset(edge_of(edge)) for edge in story.river} - bridged
+    at = {place_of(square): square for square in story.squares}
+    found = {}
+    for square in in_reading_order(story):
+        column, row = place_of(square)
+        beside = [
+            at.get(place) for place in ((column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1))
+        ]
+        found[square] = tuple([other for other in beside if other and frozenset((square, other)) not in water])
+    return found
+
+
+def routes(story_ways: Mapping[str, tuple[str, ...]], start: str, moves: int) -> dict[str, list[str]]:
+    """A shortest way to every square within some moves, the squares on it from first to last."""
+    found = {start: [start]}
+    front = [start]
+    for _ in range(moves):
+        reached = []
+        for square in front:
+            for other in story_ways[square]:
+                if other not in found:
+                    found[other] = [*found[square], other]
+                    reached.append(other)
+        front = reached
+    return found
+
+
+# -- battle boards ---------------------------------------------------------------------------------------------------
+
+START, ELDER, IMP, CRAWLER, DEMON = CONTENTS = ("start", "elder", "imp", "crawler", "demon")
+
+
+class Laid(NamedTuple):
+    """A tile of a battle's board with what stands on it."""
+
+    cell: int
+    tile: str
+    contents: tuple[str, ...]
+
+
+def laid(battle: Battle) -> list[Laid]:
+    """The board of a battle, tile by tile in reading order; gaps are left out."""
+    found = []
+    for cell, text in enumerate([text for row in battle.grid for text in row]):
+        tile, _, contents = text.partition(":")
+        if tile.strip():
+            names = tuple([name.strip() for name in contents.split(",") if name.strip()])
+            found.append(Laid(cell, tile.strip(), names))
+    return found
+
+
+def demons_on(battle: Battle) -> list[str]:
+    """The demons on the board at first, in reading order; "demon" for one that is drawn."""
+    others = (START, ELDER, IMP, CRAWLER)
+    return [name for tile in laid(battle) for name in tile.contents if name not in others]
+
+
+def demons_in(battle: Battle) -> int:
+    """How many demons a battle has, with those that loom."""
+    return len([name for name in demons_on(battle) if name != DEMON]) + len(battle.looming) + battle.random
+
+
+def to_defeat(battle: Battle) -> int:
+    return battle.defeat or demons_in(battle)

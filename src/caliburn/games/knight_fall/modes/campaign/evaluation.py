@@ -1,0 +1,84 @@
+"""How well a campaign stands: what baseline bots look at on the map, in the book and in battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caliburn.games.knight_fall.bot import WON
+from caliburn.games.knight_fall.components.story import COINS, ELIXIRS, KEYS, SCROLLS, Choice, routes
+from caliburn.games.knight_fall.figures import KNIGHT, NOBODY
+from caliburn.games.knight_fall.modes.campaign.sheet import ARRIVED, MAP, Sheet
+from caliburn.games.knight_fall.modes.campaign.tell import CampaignTell
+from caliburn.games.knight_fall.state import OFF, OVER, KnightFallState
+
+WORTH: Final = {COINS: 0.8, SCROLLS: 3.0, KEYS: 2.0, ELIXIRS: 3.0}  # what the party may still buy with it
+RELIC: Final = 8.0
+KEYWORD: Final = 3.0
+EARLY: Final = 0.3  # of a bell that is still to ring
+NEAR: Final = (1.0, 0.9, 0.85, 0.5, 0.4, 0.3, 0.2)  # what an entry promises, by the moves to it
+KNIGHT_LOST: Final = 2.5
+BATTLE: Final = 5.0  # what fighting one is expected to cost
+HELP: Final = 12.0  # a villager
+AGAIN: Final = 0.3  # what is left of an entry that was read before
+
+
+class CampaignEvaluation(CampaignTell):
+    """The score so far, what the purse is good for, and what lies ahead."""
+
+    def evaluate(self, s: KnightFallState, seat: int) -> float:
+        sheet = Sheet.of(s)
+        if s.phase == OVER:
+            return self.total(s) + (WON if not sheet.failed else -WON)
+        if sheet.battle:
+            return super().evaluate(s, seat) + self.standing(s)
+        return self.standing(s) + self.ahead(s)
+
+    def balance(self, s: KnightFallState) -> float:
+        """In battle: with empty places, and won or lost with it."""
+        if s.over:
+            return WON if not Sheet.of(s).failed else -WON
+        value = super().balance(s)
+        for place in range(s.places):
+            if s.who[place] == NOBODY:
+                value -= self.character_worth(s, place) * (1 if place % 2 == KNIGHT else -1)
+        return value
+
+    def character_worth(self, s: KnightFallState, place: int) -> float:
+        return 0.0 if s.at[place] == OFF else super().character_worth(s, place)
+
+    def kills(self, s: KnightFallState) -> int:
+        return Sheet.of(s).defeated
+
+    def standing(self, s: KnightFallState) -> float:
+        """What is written on the sheet."""
+        sheet = Sheet.of(s)
+        value = sum([WORTH[name] * amount for name, amount in sheet.purse.items()])
+        value += RELIC * len(sheet.relics) + HELP * len(sheet.villagers) + KEYWORD * len(sheet.held)
+        return value + 3 * sheet.saved - KNIGHT_LOST * s.fallen[KNIGHT].total
+
+    def ahead(self, s: KnightFallState) -> float:
+        """The best that the book still promises within reach, and the time that is left."""
+        sheet = Sheet.of(s)
+        value = EARLY * (self.story.bells - sheet.bells)
+        if s.phase not in (MAP, ARRIVED):
+            return value
+        promises = [0.0]
+        for square, route in routes(self.ways, sheet.party, len(NEAR) - 1).items():
+            for number in self.story.squares[square].numbers:
+                if number not in sheet.crossed and number != self.story.last:
+                    worth = self.entry_promise(s, number) * (AGAIN if number in sheet.read else 1.0)
+                    promises.append(worth * NEAR[len(route) - 1])
+        return value + max(promises)
+
+    def entry_promise(self, s: KnightFallState, number: int) -> float:
+        """What the best choice of an entry that can be made now is worth, with the entries it leads to."""
+        choices = [choice for choice in self.story.entries[number].choices if not self.missing(s, choice)]
+        return max([self.choice_promise(s, choice) for choice in choices], default=0.0)
+
+    def choice_promise(self, s: KnightFallState, choice: Choice) -> float:
+        value = sum([WORTH[name] * amount for name, amount in choice.gain.amounts().items()])
+        value -= sum([WORTH[name] * amount for name, amount in self.costs(s, choice).items()])
+        value += HELP * bool(choice.villager) + KEYWORD * len(choice.keywords) - BATTLE * bool(choice.battle)
+        if choice.read is not None:
+            value += self.entry_promise(s, choice.read)
+        return value
