@@ -1,16 +1,23 @@
 /** Signs of the campaign: of the map's squares, of what is lost and gained, of relics. The build takes the icons that are named here. */
 import { icons } from '../../../ui/icons'
 
-/** Places of the story that comes with the game; a campaign of somebody's own may name others, for which there is the plain sign. */
+/** What the story that comes with the game draws; a campaign of somebody's own may name others, for which there is the plain sign. */
 const places = [
-  'raven', 'campfire', 'stairs-goal', 'mountain-road', 'mine-wagon', 'old-lantern', 'forest', 'wooden-sign', 'church', 'water-mill', 'stone-pile', 'pine-tree',
-  'witch-face', 'scarecrow', 'crossroad', 'shop', 'wheat', 'gate', 'tombstone', 'beehive', 'fishing-boat', 'beer-stein', 'high-grass', 'barn', 'graveyard',
-  'animal-hide', 'grapes', 'skull-crossed-bones', 'drowning', 'path-distance', 'family-house', 'fishing-net', 'barrel', 'candles', { emblem: 'well' },
+  '3d-stairs', 'abacus', 'animal-hide', 'anvil', 'archive-register', 'barn', 'barrel', 'bee', 'beehive', 'beer-stein', 'biceps', 'boots', 'brasero', 'campfire',
+  'candles', 'canoe', 'cat', 'cauldron', 'cellar-barrels', 'church', 'coffin', 'cow', 'cowled', 'crossed-bones', 'crossroad', 'crow-dive', 'crowbar',
+  'crypt-entrance', 'daemon-skull', 'donkey', 'dungeon-gate', 'echo-ripples', 'eel', 'egg-clutch', 'elven-castle', 'evil-eyes', 'falling-rocks', 'family-house',
+  'fire-bowl', 'fire-silhouette', 'fishing-net', 'flame', 'flood', 'floor-hatch', 'forest', 'fruit-tree', 'gate', 'gibbet', 'gold-mine', 'golem-head',
+  'gothic-cross', 'grain-bundle', 'grapes', 'graveyard', 'herbs-bundle', 'high-grass', 'hole-ladder', 'honey-jar', 'hood', 'horned-skull', 'imp', 'imp-laugh',
+  'keyring', 'knapsack', 'lantern-flame', 'lightning-storm', 'lit-candelabra', 'locked-box', 'locked-chest', 'medusa-head', 'monk-face', 'mountain-road',
+  'mountaintop', 'musical-notes', 'old-wagon', 'padlock', 'pine-tree', 'pirate-captain', 'potion-ball', 'prisoner', 'quill-ink', 'raven', 'ringing-bell',
+  'sailboat', 'scales', 'scarecrow', 'shop', 'sing', 'skull-crossed-bones', 'spade', 'stone-block', 'stone-path', 'stone-pile', 'stone-throne', 'stone-wheel',
+  'summits', 'tied-scroll', 'token', 'triple-skulls', 'tumulus', 'two-coins', 'water-mill', 'wheat', 'witch-face', 'wood-pile', 'wooden-sign',
+  { emblem: 'key' }, { emblem: 'shield' }, { emblem: 'well' },
 ] // prettier-ignore
 const PLAIN = 'compass'
 const known = new Set(places.map((one) => (typeof one === 'string' ? one : one.emblem)))
 
-/** The emblem of a square, if it is here. */
+/** An emblem of the story, if it is here. */
 export const placeSign = (emblem: string): string => (known.has(emblem) || icons[emblem] !== undefined ? emblem : PLAIN)
 
 const goods: Record<string, { emblem: string }> = {

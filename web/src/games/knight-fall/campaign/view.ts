@@ -1,9 +1,7 @@
 /** What the campaign's server side shows (src/caliburn/games/knight_fall/modes/campaign). No rules here. */
-import { lang } from '../../../lib/words'
-import type { View } from '../../../lib/types'
+import type { Offer, Text, View } from '../../../lib/types'
+import { written } from '../../../lib/words'
 
-/** Story texts are data, in both languages; the reader's is shown. */
-export type Text = { en: string; de: string }
 export type Amounts = Record<string, number>
 export type MapNumber = { number: number; handle: string; crossed: boolean; read: boolean }
 export type Square = { at: string; handle: string; name: Text; emblem: string; land: string; numbers: MapNumber[] }
@@ -29,8 +27,12 @@ export type StoryPage = {
   square: string | null
   title: Text | null
   text: Text
+  emblems: string[]
   choices: Choice[]
   chosen: string | null
+  told: Text | null
+  paid: Amounts
+  gained: Amounts
   epilogues: Text[]
 }
 export type Keyword = { id: string; name: Text; note: Text; held: boolean }
@@ -43,6 +45,7 @@ export type Battle = {
   looming: string[]
   defeated: number
   to_defeat: number
+  elders: number
   elders_lost: number
   elders_limit: number | null
   relics: string[]
@@ -89,7 +92,7 @@ export function atMap(seen: Seen): boolean {
 }
 
 /** A story text in the reader's language. */
-export const read = (text: Text | null | undefined): string => text?.[lang.current] ?? text?.en ?? ''
+export const read = (text: Text | null | undefined): string => (text ? written(text) : '')
 
 export const squareAt = ({ squares }: Campaign, at: string | null): Square | null => squares.find((square) => square.at === at) ?? null
 /** The turn of the map that is played now, counted from 1. */
@@ -97,3 +100,6 @@ export const turnOf = ({ bells }: Campaign): number => Math.min(bells.crossed + 
 
 /** The knights of a seat: of two people each has one, who rides alone has both. */
 export const ridersOf = ({ knights }: Campaign, seats: number, seat: number | null): string[] => (seat === null ? [] : knights.filter((_, n) => n % seats === seat))
+
+/** A ride so far that nothing is read there. */
+export const isFar = (offers: readonly Offer[], handle: string): boolean => offers.some(({ handles, how }) => handles.includes(handle) && how?.id === 'how-ride-far')
