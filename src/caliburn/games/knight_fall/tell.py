@@ -13,6 +13,7 @@ from caliburn.games.knight_fall import events as happened
 from caliburn.games.knight_fall import moves
 from caliburn.games.knight_fall.figures import (
     BASIC,
+    GAP,
     HAND,
     KNIGHT,
     MINION_KINDS,
@@ -289,7 +290,8 @@ class Tell(View):
         elif name == "tile":
             args |= {"at": tile_words(value, "at"), "to": tile_words(value, "to")}
         elif name == "tiles":
-            args |= {name: tuple([tile_words(tile) for tile in value]), "count": len(value)}
+            tiles = [tile_words(tile) for tile in value if tile != GAP]
+            args |= {name: tuple(tiles), "count": len(tiles)}
         elif name == "card" and value:
             args[name] = card_words(value)
         elif name == "cards":

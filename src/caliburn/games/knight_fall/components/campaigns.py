@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
@@ -29,7 +27,7 @@ from caliburn.games.knight_fall.components.story import (
     place_of,
     to_defeat,
 )
-from caliburn.games.knight_fall.components.tables import table
+from caliburn.games.knight_fall.components.tables import content, table
 from caliburn.games.knight_fall.figures import (
     ADJACENT,
     CRAWLERS,
@@ -56,12 +54,7 @@ MOST: Final = {ELDER: len(ELDERS), IMP: len(IMPS), CRAWLER: len(CRAWLERS), START
 @cache
 def ours() -> Story:
     """Our own campaign, "The Long Dusk"."""
-    return story_of(our_file()[SECTION])
-
-
-def our_file() -> dict[str, Any]:
-    path = files("caliburn.games.knight_fall.components") / "the-long-dusk.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return story_of(content("the-long-dusk")[SECTION])
 
 
 def story_of(section: Mapping[str, Any]) -> Story:

@@ -29,11 +29,11 @@ FILES: Final = {
 @cache
 def table(kind: str) -> list[dict[str, Any]]:
     """The entries of one of the kinds in `FILES`; a file says under `each.KIND` what they have in common."""
-    content = _read(FILES[kind])
-    common = content.get("each", {}).get(kind, {})
-    return [{**common, **entry} for entry in content[kind]]
+    found = content(FILES[kind])
+    common = found.get("each", {}).get(kind, {})
+    return [{**common, **entry} for entry in found[kind]]
 
 
 @cache
-def _read(file: str) -> dict[str, Any]:
+def content(file: str) -> dict[str, Any]:
     return tomllib.loads((files(__package__) / f"{file}.toml").read_text(encoding="utf-8"))

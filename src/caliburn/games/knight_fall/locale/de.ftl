@@ -1390,7 +1390,7 @@ event-choice-made = { $me ->
    *[no] { $seat } wählt
 } { $letter }: { $text }
 event-power-card-shown-won = Die oberste Kraftkarte ist „{ $card }“: Der andere Arm liegt unten.
-event-power-card-shown-lost = Die oberste Kraftkarte ist „{ $card }“: Euer Arm liegt unten.
+event-power-card-shown = Die oberste Kraftkarte ist „{ $card }“: Euer Arm liegt unten.
 event-resources-lost = Ihr gebt her: { $what }.
 event-resources-gained = Ihr erhaltet: { $what }.
 event-keyword-gained = Neues Schlüsselwort: { $keyword }.
@@ -1414,8 +1414,8 @@ event-party-ferried = Die Fähre legt an: { $square }.
 event-battle-began = Kampf: { $battle }.
 event-demon-loomed = { $demon } taucht auf, { $at }.
 event-knight-sent = { $knight } tritt an die Stelle der Gefallenen.
-event-villager-helped-pip = { $villager } hilft, { $unit } wird nicht verlangsamt.
-event-villager-helped-wenna-bell = { $villager } hat gewarnt, { $unit } beginnt mit weniger Leben.
+event-villager-helped = { $villager } hilft, { $unit } wird nicht verlangsamt.
+event-villager-helped-demon = { $villager } hat gewarnt, { $unit } beginnt mit weniger Leben.
 event-weakened = { $keyword }: { $unit } beginnt mit { $health } Leben.
 event-elixir-drunk = { $knight } trinkt ein Elixier; es bleiben { $left }.
 event-relic-used = Eingesetzt: { $relic }.
@@ -1424,7 +1424,7 @@ event-battle-won = Kampf gewonnen: { $battle }. { $elders ->
    *[other] Gerettete Älteste: { $elders }.
 }
 event-battle-lost = Kampf verloren: { $battle }.
-event-campaign-ended-won = Die Abtei hält stand. Euer Ergebnis: { $score }.
+event-campaign-ended = Die Abtei hält stand. Euer Ergebnis: { $score }.
 event-campaign-ended-lost = Die Kampagne ist gescheitert. Euer Ergebnis: { $score }.
 end-campaign-won = Sechs Dämonen liegen am Boden, das Siegel hält: Ein schlichter grauer Morgen kommt über das Tal.
 end-campaign-lost = Die letzten Ritter fallen, und über dem Tal bleibt es Nacht.

@@ -1390,7 +1390,7 @@ event-choice-made = { $me ->
    *[no] { $seat } chooses
 } { $letter }: { $text }
 event-power-card-shown-won = The uppermost power card is { $card }: the arm goes down, and it is not yours.
-event-power-card-shown-lost = The uppermost power card is { $card }: your arm goes down.
+event-power-card-shown = The uppermost power card is { $card }: your arm goes down.
 event-resources-lost = The party gives { $what }.
 event-resources-gained = The party gains { $what }.
 event-keyword-gained = Keyword gained: { $keyword }.
@@ -1414,8 +1414,8 @@ event-party-ferried = The ferry lands: { $square }.
 event-battle-began = Battle: { $battle }.
 event-demon-loomed = { $demon } looms up { $at }.
 event-knight-sent = { $knight } takes the place of the fallen.
-event-villager-helped-pip = { $villager } keeps { $unit } on the move: not slowed.
-event-villager-helped-wenna-bell = { $villager } gives warning: { $unit } begins with less health.
+event-villager-helped = { $villager } keeps { $unit } on the move: not slowed.
+event-villager-helped-demon = { $villager } gives warning: { $unit } begins with less health.
 event-weakened = { $keyword }: { $unit } begins with { $health } health.
 event-elixir-drunk = { $knight } drinks an elixir; { $left } left.
 event-relic-used = { $relic } is used.
@@ -1425,7 +1425,7 @@ event-battle-won = Battle won: { $battle }. { $elders ->
    *[other] { $elders } elders are saved.
 }
 event-battle-lost = Battle lost: { $battle }.
-event-campaign-ended-won = The abbey holds. Your score: { $score }.
+event-campaign-ended = The abbey holds. Your score: { $score }.
 event-campaign-ended-lost = The campaign has failed. Your score: { $score }.
 end-campaign-won = Six demons are down, and the seal holds: a plain grey morning comes over the valley.
 end-campaign-lost = The last knights fall, and night stays over the valley.

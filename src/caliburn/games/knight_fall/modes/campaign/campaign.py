@@ -1,7 +1,7 @@
 """The campaign as a whole: which step is next.
 
 The chapters stand on each other in this order: party, map, entries, score, mustering, battles, relics; then view, tell
-and evaluation.
+evaluation and position.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from caliburn.games.knight_fall.figures import CHARACTERS, DEMON
-from caliburn.games.knight_fall.modes.campaign.evaluation import CampaignEvaluation
+from caliburn.games.knight_fall.modes.campaign.position import CampaignPosition
 from caliburn.games.knight_fall.modes.campaign.sheet import ARRIVED, DUSK, ENTRY, MAP, MUSTER, Sheet
 from caliburn.games.knight_fall.state import FOUGHT, KnightFallState
 from caliburn.kernel.flow import Flow
 
 
-class Campaign(CampaignEvaluation):
+class Campaign(CampaignPosition):
     """Knight Fall, "Campaign Mode"."""
 
     def next_step(self, s: KnightFallState) -> Flow[None] | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from caliburn.games.knight_fall.components.story import RESOURCES, written
+from caliburn.games.knight_fall.figures import DEMONS
 from caliburn.games.knight_fall.modes.campaign import events as happened
 from caliburn.games.knight_fall.modes.campaign import moves
 from caliburn.games.knight_fall.modes.campaign.entries import LETTERS
@@ -83,11 +84,11 @@ class CampaignTell(CampaignView):
         if isinstance(event, happened.PartyRode) and len(event.squares) == 1:
             return "-staying"
         if isinstance(event, happened.CampaignEnded):
-            return "-won" if event.won else "-lost"
+            return "" if event.won else "-lost"
         if isinstance(event, happened.PowerCardShown):
-            return "-won" if event.won else "-lost"
+            return "-won" if event.won else ""
         if isinstance(event, happened.VillagerHelped):
-            return f"-{event.villager}"
+            return "-demon" if event.unit in DEMONS else ""
         return ""
 
     def add_own_argument(self, args: dict[str, Arg], event: Event, name: str, value: object) -> None:
