@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from caliburn import Match, text_of
 from tests.server.serving import Running
@@ -180,13 +180,12 @@ def test_lobby_and_campaign_load_no_more_code_than_promised(
     table = elaine.found(seats=1, name="Light Load", **CAMPAIGN)
     window = open_window(elaine)
     sizes: dict[str, int] = {}
-    window.page.on(
-        "requestfinished",
-        lambda request: (
-            request.resource_type in ("script", "stylesheet")
-            and sizes.update({request.url: request.sizes()["responseBodySize"]})
-        ),
-    )
+
+    def weigh(request: Request) -> None:
+        if request.resource_type in ("script", "stylesheet"):
+            sizes[request.url] = request.sizes()["responseBodySize"]
+
+    window.page.on("requestfinished", weigh)
     window.open("/")
     window.page.wait_for_load_state("networkidle")
     opened(window, table)

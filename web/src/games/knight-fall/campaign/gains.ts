@@ -14,7 +14,7 @@ export function gainsOf(choice: Choice, campaign: Campaign): Gain[] {
   return [
     ...GOODS.flatMap((what) => (choice.lose[what] ? [{ text: amountOf(what, -choice.lose[what]), sign: what, loss: true }] : [])),
     ...(choice.needs ? [{ text: about('needs', { keyword: keyword(choice.needs) }), other: true }] : []),
-    ...(choice.battle !== null ? [{ text: about('battle', { number: choice.battle }), loss: true }] : []),
+    ...(choice.battle !== null ? [{ text: about('battle', { number: choice.battle }), sign: 'battle', loss: true }] : []),
     ...GOODS.flatMap((what) => (choice.gain[what] ? [{ text: amountOf(what, choice.gain[what]), sign: what }] : [])),
     ...(choice.villager ? [{ text: tell(`card-${choice.villager}`), sign: 'elders' }] : []),
     ...choice.keywords.map((id) => ({ text: about('keyword', { keyword: keyword(id) }), other: true })),

@@ -27,6 +27,7 @@ const goods: Record<string, { emblem: string }> = {
   elixirs: { emblem: 'heart-bottle' },
   elders: { emblem: 'hood' },
   bells: { emblem: 'ringing-bell' },
+  battle: { emblem: 'crossed-swords' },
 }
 export const goodSign = (what: string): string => goods[what]?.emblem ?? PLAIN
 export const GOODS = ['coins', 'scrolls', 'keys', 'elixirs']
