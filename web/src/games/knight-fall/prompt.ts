@@ -57,7 +57,7 @@ export function chapter(props: BoardProps): Message {
 
 /** What a move brings beyond itself: that somebody moves or plays a card is seen on the table. */
 export function brings(props: BoardProps, preview: TableEvent[]): Message[] {
-  const after = preview.filter(({ kind }) => !['card-played', 'basic-played', 'moved', 'magic-gained'].includes(kind)).slice(0, 3)
+  const after = preview.filter(({ kind }) => !['card-played', 'basic-played', 'moved', 'magic-gained', 'choice-made'].includes(kind)).slice(0, 3)
   const events = after.map((event) => told(event.told, { names: props.names, viewer: props.seat })).join(' ')
   return events ? [{ id: 'page-table-preview', args: { events } }] : []
 }

@@ -207,13 +207,14 @@ page-knight-fall-campaign-last-bell = Glocke { $number } ruft zur Abtei
 page-knight-fall-campaign-bells-rung = { $count } von { $all } Glocken haben geläutet
 page-knight-fall-campaign-of = { $count } von { $all }
 page-knight-fall-campaign-villagers = Dorfbewohner
-page-knight-fall-campaign-heard-of = gehört von: { $place }
+page-knight-fall-campaign-nobody = keine
+page-knight-fall-campaign-heard-of = Ort: { $place }
 page-knight-fall-campaign-unheard =
     { $some ->
-        [no] noch von niemandem gehört
+        [no] noch niemand bekannt
        *[yes] { $count ->
-            [one] und einer, von dem ihr noch nicht gehört habt
-           *[other] und { $count }, von denen ihr noch nicht gehört habt
+            [one] und einer noch unbekannt
+           *[other] und { $count } noch unbekannt
         }
     }
 page-knight-fall-campaign-villager-maud-tanner = Ritter haben 1 Leben mehr

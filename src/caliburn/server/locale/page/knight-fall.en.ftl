@@ -203,7 +203,8 @@ page-knight-fall-campaign-last-bell = bell { $number } calls you to the abbey
 page-knight-fall-campaign-bells-rung = { $count } of { $all } bells have rung
 page-knight-fall-campaign-of = { $count } of { $all }
 page-knight-fall-campaign-villagers = Villagers
-page-knight-fall-campaign-heard-of = heard of: { $place }
+page-knight-fall-campaign-nobody = none
+page-knight-fall-campaign-heard-of = at { $place }
 page-knight-fall-campaign-unheard =
     { $some ->
         [no] none heard of yet
