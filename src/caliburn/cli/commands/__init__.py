@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import caliburn
-from caliburn.cli.commands import cards, games, play, replay, rules, serve, simulate
+from caliburn.cli.commands import campaign, cards, games, play, replay, rules, serve, simulate
 from caliburn.cli.commands.shared import Lang
 from caliburn.cli.voice import voice
 
@@ -39,3 +39,4 @@ app.command("rules", help="cli-help-rules")(rules.rules)
 app.command("cards", help="cli-help-cards")(cards.cards)
 app.command("replay", help="cli-help-replay")(replay.replay)
 app.command("simulate", help="cli-help-simulate")(simulate.simulate)
+app.command("campaign", help="cli-help-campaign")(campaign.campaign)

@@ -864,3 +864,33 @@ cli-means-unit-killed = Verlauf: Tod unter Ältesten und Schergen
 cli-means-character-killed = Verlauf: Ritter oder Dämon gefallen
 cli-means-door-reached = Verlauf: Pforte erreicht
 cli-means-coop-card-drawn = Verlauf: eine Karte lenkt einen Dämon
+
+## Eine Kampagne prüfen
+
+cli-help-campaign = Eine Kampagne von Knight Fall prüfen: den Aufbau der Geschichte, zufällige Wege durch sie, ihre Kämpfe.
+cli-help-campaign-action = Was zu tun ist: check.
+cli-help-campaign-file = Eine Kampagnendatei (docs/write-a-campaign.md); ohne Angabe unsere eigene Kampagne.
+cli-help-campaigns = Wie viele zufällige Kampagnen, deren Kämpfe das Los entscheidet; 0 für keine.
+cli-help-battles = Wie oft Bots jeden Kampf austragen; 0 für nie.
+cli-help-difficulty = Die Schwierigkeit der Kämpfe.
+cli-help-villagers = Die Dorfleute, die in den Kämpfen dabei sind.
+cli-help-battle-bot = Der Bot, der kämpft.
+cli-error-campaign-action = „{ $action }“ geht mit einer Kampagne nicht. Möglich: { $actions }
+cli-error-no-campaign = { $path } hat keinen Abschnitt [campaign]. Siehe docs/write-a-campaign.md.
+cli-error-word = { $option } kennt „{ $value }“ nicht. Erlaubt: { $allowed }
+cli-campaign-read = { $title }: { $entries } Einträge, { $squares } Felder, { $battles } Kämpfe.
+cli-campaign-walked = { $campaigns } zufällige Kampagnen kamen an ihr Ende, { $answers } Antworten; jeder Eintrag wurde mindestens { $least } Mal gelesen.
+cli-campaign-battles = Kämpfe
+cli-column-battle = Kampf
+cli-column-games = Spiele
+cli-column-won = Gewonnen
+cli-column-rounds = Runden
+cli-column-knights-lost = Ritter verloren
+cli-column-elixirs = Elixiere
+cli-column-elders = Gerettete
+cli-told = { $text }
+cli-campaign-sound = Die Kampagne ist in Ordnung.
+cli-campaign-not-sound = { $count ->
+        [one] Eines ist zu verbessern.
+       *[other] { $count } Dinge sind zu verbessern.
+    }

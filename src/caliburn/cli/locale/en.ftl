@@ -888,3 +888,33 @@ cli-means-unit-killed = log: elder or minion killed
 cli-means-character-killed = log: character killed
 cli-means-door-reached = log: the door is reached
 cli-means-coop-card-drawn = log: a card leads a demon
+
+## Checking a campaign
+
+cli-help-campaign = Check a campaign of Knight Fall: the story’s graph, random walks through it, and its battles.
+cli-help-campaign-action = What to do: check.
+cli-help-campaign-file = A campaign file (docs/write-a-campaign.md); our own campaign if left out.
+cli-help-campaigns = How many random campaigns with battles decided by lot; 0 for none.
+cli-help-battles = How often bots fight each battle; 0 for never.
+cli-help-difficulty = The difficulty of the battles.
+cli-help-villagers = The villagers who are with the party in the battles.
+cli-help-battle-bot = The bot that fights.
+cli-error-campaign-action = “{ $action }” cannot be done with a campaign. Possible: { $actions }
+cli-error-no-campaign = { $path } has no section [campaign]. See docs/write-a-campaign.md.
+cli-error-word = { $option } does not take “{ $value }”. Allowed: { $allowed }
+cli-campaign-read = { $title }: { $entries } entries, { $squares } squares, { $battles } battles.
+cli-campaign-walked = { $campaigns } random campaigns came to their end, { $answers } answers; every entry was read at least { $least } times.
+cli-campaign-battles = Battles
+cli-column-battle = Battle
+cli-column-games = Games
+cli-column-won = Won
+cli-column-rounds = Rounds
+cli-column-knights-lost = Knights lost
+cli-column-elixirs = Elixirs
+cli-column-elders = Elders saved
+cli-told = { $text }
+cli-campaign-sound = The campaign is sound.
+cli-campaign-not-sound = { $count ->
+        [one] One thing to mend.
+       *[other] { $count } things to mend.
+    }

@@ -1499,3 +1499,20 @@ card-mirror-of-still-water = Spiegel des stillen Wassers
 card-mirror-of-still-water-about = Wenn für einen Dämon zwei kooperative Karten gezogen sind: Werft beide ab, bevor sie wirken, und zieht zwei neue.
 card-chalice-of-first-light = Kelch des ersten Lichts
 card-chalice-of-first-light-about = Im Zug eines Ritters: Heilt einen Ritter oder jemanden von den Ältesten an beliebigem Ort um 4.
+
+## Was mit einer Kampagne nicht stimmt
+
+campaign-fault-square = Zum Feld { $where } kommt niemand: Öffne einen Weg oder eine Brücke.
+campaign-fault-unreachable = Eintrag { $where } steht auf keinem Feld, und keine Entscheidung, die sich öffnen kann, führt zu ihm.
+campaign-fault-dead-end = In Eintrag { $where } ist vielleicht keine Entscheidung möglich: Gib ihm eine, die nichts kostet und nichts verlangt.
+campaign-fault-closed = Entscheidung { $where } braucht ein Schlüsselwort, das niemand bekommen kann.
+campaign-fault-battle = Kampf { $where } wird nie ausgetragen.
+campaign-fault-unearned = { $where } werden ausgegeben, aber nie erworben.
+campaign-fault-keyword-not-gained = Das Schlüsselwort { $where } kann niemand bekommen.
+campaign-fault-keyword-idle = Das Schlüsselwort { $where } bewirkt nichts, und nichts fragt danach.
+campaign-fault-language = Den Text { $where } gibt es nur in einer Sprache.
+campaign-fault-not-met = Eintrag { $where } wurde in keiner der zufälligen Kampagnen gelesen.
+campaign-fault-not-chosen = Entscheidung { $where } wurde in keiner der zufälligen Kampagnen getroffen.
+campaign-fault-stuck = { $where } der zufälligen Kampagnen kamen an kein Ende.
+campaign-fault-score = In { $where } der zufälligen Kampagnen ist das Ergebnis nicht die Summe seiner Teile.
+campaign-fault-unwinnable = Kampf { $where } wurde in keinem seiner Spiele gewonnen.

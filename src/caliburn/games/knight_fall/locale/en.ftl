@@ -1500,3 +1500,20 @@ card-mirror-of-still-water = Mirror of Still Water
 card-mirror-of-still-water-about = When two cooperative cards have been drawn for a demon: discard both before they work and draw two new ones.
 card-chalice-of-first-light = Chalice of First Light
 card-chalice-of-first-light-about = In a knight’s turn: heal 1 knight or elder anywhere on the board by 4.
+
+## What is wrong with a campaign
+
+campaign-fault-square = Nobody can ride to square { $where }: open a way or a bridge.
+campaign-fault-unreachable = Entry { $where } is on no square, and no choice that can open leads to it.
+campaign-fault-dead-end = Entry { $where } may have no choice that can be made: add one that is free and needs nothing.
+campaign-fault-closed = Choice { $where } needs a keyword that cannot be gained.
+campaign-fault-battle = Battle { $where } is never fought.
+campaign-fault-unearned = { $where } are spent but never gained.
+campaign-fault-keyword-not-gained = Keyword { $where } can never be gained.
+campaign-fault-keyword-idle = Keyword { $where } does nothing and nothing asks for it.
+campaign-fault-language = The text { $where } is there in one language only.
+campaign-fault-not-met = Entry { $where } was read in none of the random campaigns.
+campaign-fault-not-chosen = Choice { $where } was taken in none of the random campaigns.
+campaign-fault-stuck = { $where } of the random campaigns did not come to an end.
+campaign-fault-score = In { $where } of the random campaigns the score is not the sum of its parts.
+campaign-fault-unwinnable = Battle { $where } was won in none of its games.

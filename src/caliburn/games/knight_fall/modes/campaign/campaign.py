@@ -32,10 +32,6 @@ class Campaign(CampaignPosition):
             return self.muster(s)
         return self.end_battle(s) if phase == FOUGHT else super().next_step(s)
 
-    def is_quiet(self, s: KnightFallState) -> bool:
-        """Not while a battle is being set up or cleared away."""
-        return super().is_quiet(s) and s.phase not in (MUSTER, FOUGHT)
-
     def census(self, s: KnightFallState) -> Mapping[str, int]:
         found = dict(super().census(s))
         for number in Sheet.of(s).looming:
