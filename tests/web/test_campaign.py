@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,9 @@ from playwright.sync_api import Browser, Page, Request, expect
 
 from caliburn import Match, text_of
 from tests.server.serving import Running
-from tests.web.conftest import NewPerson, OpenWindow, needs
+from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.people import Person, advice, play_quickly
 from tests.web.screens import CAMPAIGN, fixed_luck
-from tests.web.test_axe import AXE
 from tests.web.test_connection import free_port, serving_at
 from tests.web.test_knight_fall import MOST_CODE, SIDEWAYS, SLENDER_PHONE, Fight, Seat, always, by_keyboard, by_pointer
 from tests.web.test_phone import TOUCH
@@ -72,52 +72,55 @@ def seats(people: list[Person], windows: list[Window]) -> list[Seat]:
 def test_two_people_ride_from_the_well_to_the_end_in_two_languages_while_the_server_is_restarted(
     browser: Browser, tmp_path: Path
 ) -> None:
-    needs(AXE.is_file(), "axe is not installed: make page")
     port = free_port()
-    with serving_at(port, tmp_path) as server:
-        people = [
-            Person(server, name, lang, speed=0) for name, lang in zip(("Isolde", "Bertram"), LANGUAGES, strict=True)
-        ]
-        with fixed_luck(3):
-            table = people[0].with_friends(people[1:], name="The Long Dusk", **CAMPAIGN)
-        windows = [
-            Window(browser, server.base, people[0], lang="en", size=DESK),
-            Window(browser, server.base, people[1], lang="de", size=PHONE, touch=True),
-        ]
+    with ExitStack() as stack:
+        with serving_at(port, tmp_path) as server:
+            people = [
+                stack.enter_context(Person(server, name, lang, speed=0))
+                for name, lang in zip(("Isolde", "Bertram"), LANGUAGES, strict=True)
+            ]
+            with fixed_luck(3):
+                table = people[0].with_friends(people[1:], name="The Long Dusk", **CAMPAIGN)
+            windows = [
+                Window(browser, server.base, people[0], lang="en", size=DESK),
+                Window(browser, server.base, people[1], lang="de", size=PHONE, touch=True),
+            ]
+            for window in windows:
+                opened(window, table)
+            begun = Campaign(server, table, seats(people, windows), 3)
+            begun.ride_on(lambda match: page_of(match)["page"]["kind"] == "entry")
+            told_in_two_languages(windows)
+            begun.ride_on(lambda match: begun.on_page["ask-play"] > 0)
+            assert page_of(begun.match)["battle"], "the server stops in the middle of a battle"
         for window in windows:
-            opened(window, table)
-        campaign = Campaign(server, table, seats(people, windows), 3)
-        campaign.ride_on(lambda match: page_of(match)["page"]["kind"] == "entry")
-        told_in_two_languages(windows)
-        campaign.ride_on(lambda match: campaign.on_page["ask-play"] > 0)
-        assert page_of(campaign.match)["battle"]
-    for window in windows:
-        window.forgive(GONE)
-    with serving_at(port, tmp_path) as server:
-        for person in people:
-            person.server = server
-            expect(
-                window.page.get_by_text("The connection is lost" if person is people[0] else "Die Verbindung ist")
-            ).to_have_count(0)
-        again = Campaign(server, table, seats(people, windows), 4)
-        again.met, again.on_page = campaign.met, campaign.on_page
-        again.ride_on(lambda match: page_of(match)["page"]["kind"] == "after")
-        expect(windows[0].page.locator("[data-page=after]")).to_be_visible()
-        expect(windows[0].page.locator(".changes li").first).to_be_visible()
-        again.ride_on(lambda match: bool(page_of(match)["battle"] and page_of(match)["battle"]["final"]))
-        assert page_of(again.match)["bells"] == {"crossed": 16, "total": 16}
-        assert {"ask-ride", "ask-read", "ask-choice", *BATTLE} <= {*again.on_page}
-        play_quickly(people, table, again.rng, lambda match: False)
-        score = page_of(again.match)["score"]
-        for window in windows:
-            expect(window.page.locator("#kc-score")).to_be_visible()
-            assert window.page.locator("tfoot td").inner_text() == str(score["total"])
-            assert window.page.locator("tbody tr").count() == len(score) - (1 if score["failed"] else 2)
-            assert window.page.evaluate(SIDEWAYS) <= 0
-        titles = [window.page.locator("#kc-score").inner_text() for window in windows]
-        assert titles[0] != titles[1], "told in two languages"
+            window.forgive(GONE)
+        with serving_at(port, tmp_path) as server:
+            for person in people:
+                person.server = server
+            resumed = Campaign(server, table, seats(people, windows), 4)
+            resumed.met, resumed.on_page = begun.met, begun.on_page
+            finish(resumed, windows)
         problems = [problem for window in windows for problem in window.close()]
-    assert not problems, "\n".join(problems)
+        assert not problems, "\n".join(problems)
+
+
+def finish(campaign: Campaign, windows: list[Window]) -> None:
+    """On the map until the last bell; then the last battle, and the score on both pages."""
+    campaign.ride_on(lambda match: page_of(match)["page"]["kind"] == "after")
+    expect(windows[0].page.locator("[data-page=after]")).to_be_visible()
+    expect(windows[0].page.locator(".changes li").first).to_be_visible()
+    campaign.ride_on(lambda match: bool(page_of(match)["battle"] and page_of(match)["battle"]["final"]))
+    assert page_of(campaign.match)["bells"] == {"crossed": 16, "total": 16}
+    assert {"ask-ride", "ask-read", "ask-choice", *BATTLE} <= {*campaign.on_page}
+    play_quickly([seat.person for seat in campaign.seats], campaign.table, campaign.rng, lambda match: False)
+    score = page_of(campaign.match)["score"]
+    for window in windows:
+        expect(window.page.locator("#kc-score")).to_be_visible()
+        assert window.page.locator("tfoot td").inner_text() == str(score["total"])
+        assert window.page.locator("tbody tr").count() == len(score) - (1 if score["failed"] else 2)
+        assert window.page.evaluate(SIDEWAYS) <= 0
+    titles = [window.page.locator("#kc-score").inner_text() for window in windows]
+    assert titles[0] != titles[1], "told in two languages"
 
 
 def told_in_two_languages(windows: list[Window]) -> None:
@@ -182,7 +185,7 @@ def test_lobby_and_campaign_load_no_more_code_than_promised(
     sizes: dict[str, int] = {}
 
     def weigh(request: Request) -> None:
-        if request.resource_type in ("script", "stylesheet"):
+        if request.resource_type in ("script", "stylesheet") and request.url not in sizes:
             sizes[request.url] = request.sizes()["responseBodySize"]
 
     window.page.on("requestfinished", weigh)
