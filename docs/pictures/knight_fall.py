@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
@@ -28,28 +29,38 @@ class Vigils(NamedTuple):
 
 
 def held(people: list[Person]) -> Vigils:
-    """Tables for three people; I am the second and play the knights."""
+    """Tables for three people; I am the second and play the knights. Games are begun until one comes to the moment."""
     me, first, third = people
     teams = [first, me, third]
 
     def lay(name: str, seed: int, wish: Json, seats: list[Person], until: Callable[[Match], object]) -> str:
-        with fixed_luck(seed):
-            table = seats[0].with_friends(seats[1:], name=name, **wish)
-        play_quickly(seats, table, Random(seed), until)
-        return table
+        for luck in itertools.count(seed, 100):
+            with fixed_luck(luck):
+                table = seats[0].with_friends(seats[1:], name=name, **wish)
+            if until(play_quickly(seats, table, Random(luck), until)):
+                return table
+        raise AssertionError("there is always another seed")
 
     return Vigils(
         me,
         draft=lay("Black Abbey", 51, FALL, teams, lambda match: True),
-        play=lay("Winter Court", 52, FALL, teams, lambda match: asked_of(match, 1, "ask-play") and in_round(match, 3)),
+        play=lay("Winter Court", 52, FALL, teams, lambda match: in_round(match, 3) and may_charge(match, 1)),
         defend=lay("Joyous Gard", 53, FALL, teams, lambda match: in_round(match, 2) and may_leap(match, 1)),
-        over=lay("Camlann Road", 54, FALL, teams, lambda match: False),
+        over=lay("Camlann Road", 54, FALL, teams, lambda match: match.result is not None),
         coop=lay("Long Night", 55, FALL_TOGETHER, people, lambda match: in_round(match, 2) and bool(led(match))),
     )
 
 
 def in_round(match: Match, number: int) -> bool:
     return bool(match.view(None)["table"]["round"] >= number)
+
+
+def may_charge(match: Match, seat: int) -> bool:
+    """Whether this seat holds a card that leads through rooms to enemies."""
+    if not asked_of(match, seat, "ask-play"):
+        return False
+    reaches = match.view(seat)["table"]["reach"]["cards"].values()
+    return any([len(reach["tiles"]) > 2 and len(reach["hits"]) > 1 for reach in reaches])
 
 
 def may_leap(match: Match, seat: int) -> bool:
@@ -62,7 +73,13 @@ def may_leap(match: Match, seat: int) -> bool:
 
 
 def choose_card(page: Page) -> None:
-    page.locator(".card .body.can").first.press("Enter")
+    """Choose the card that reaches most."""
+    for card in page.locator(".card .body").all():
+        card.press("Enter")
+        page.wait_for_timeout(100)
+        if page.locator(".room.reached").count() and page.locator(".plan .damage").count():
+            break
+        card.press("Enter")
     leave(page)
 
 

@@ -141,9 +141,11 @@ def told(server: Running) -> Iterator[Tales]:
         )
 
 
-def three_people(server: Running, stack: ExitStack) -> list[Person]:
+def three_people(
+    server: Running, stack: ExitStack, tinctures: Sequence[str] = ("chevron", "pale", "saltire")
+) -> list[Person]:
     people = [stack.enter_context(Person(server, name, "en", speed=0)) for name in ("Elaine", "Mira", "Jonas")]
-    for person, arms in zip(people, ("chevron", "pale", "saltire"), strict=True):
+    for person, arms in zip(people, tinctures, strict=True):
         person.http.patch("/api/me", json={"arms": arms})
     return people
 
@@ -188,9 +190,9 @@ class Rides(NamedTuple):
 
 @contextmanager
 def ridden(server: Running) -> Iterator[Rides]:
-    """Three people who play well."""
+    """Three people who play well, in tinctures that no principality has."""
     with ExitStack() as stack:
-        people = three_people(server, stack)
+        people = three_people(server, stack, ("fess", "pale", "cross"))
 
         def lay(name: str, seed: int, wish: Json, until: Callable[[Match], object]) -> str:
             with fixed_luck(seed):
@@ -397,8 +399,11 @@ def in_all_ways(game: str, screens: dict[str, Picture], ways: Sequence[str] = ()
 
 
 def choose_die(page: Page) -> None:
-    """Choose a die: the table shows where it leads."""
+    """Choose a die: the table shows where it leads. What the last scoring told has been read."""
     put_aside(page)
+    scoring = page.locator(".scoring header button")
+    if scoring.count():
+        scoring.click()
     page.locator(".m-die.can").first.press("Enter")
     page.wait_for_selector(".m-die.chosen")
     page.mouse.move(2, 2)

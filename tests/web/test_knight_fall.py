@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Response, expect
 
 from caliburn import Match, text_of
+from caliburn.games.knight_fall.figures import KNIGHT_CARDS, KNIGHTS
 from caliburn.kernel.rules import Offer
 from tests.server.serving import Json, Running
 from tests.web.conftest import NewPerson, OpenWindow
@@ -325,3 +326,64 @@ def test_lobby_and_knight_falls_board_load_no_more_code_than_promised(
     count(bytes_of_knight_falls_code_gzipped=sum(code.values()))
     assert any(["knight-fall" in url for url in code])
     assert sum(code.values()) <= MOST_CODE, code
+
+
+@pytest.mark.timeout(120)
+def test_a_chosen_card_lights_what_it_reaches_and_shows_whom_it_could_hurt(
+    server: Running, open_window: OpenWindow, new_person: NewPerson
+) -> None:
+    elaine, bors = new_person("Elaine", speed=0), new_person("Bors", speed=0)
+    with fixed_luck(12):
+        table = elaine.with_friends([bors], name="Far Cloister", **TEAMS)
+    fight = Fight(server, table, [Seat(elaine), Seat(bors)], 12)
+    fight.play(never, lambda match: far_and_sharp(match) is not None)
+    card = far_and_sharp(fight.match)
+    seat = fight.match.asks[0].seat
+    reach = fight.match.view(seat)["table"]["reach"]
+    page = opened(open_window((elaine, bors)[seat]), table)
+    card_button = page.locator(f'.body[data-handle="{card}"]').first
+    expect(page.locator(".room.reached")).to_have_count(0)
+    press(card_button)
+    shows(page, reach["cards"][card])
+    press(page.locator(f'[data-way="actions {card}"]'))
+    shows(page, reach["symbols"][card])
+    expect(page.locator(".plan .reach")).to_be_visible()
+
+
+def far_and_sharp(match: Match) -> str | None:
+    """A card in hand that reaches tiles and enemies."""
+    ask = match.asks[0]
+    if ask.prompt.id != "ask-play":
+        return None
+    cards = match.view(ask.seat)["table"]["reach"]["cards"]
+    return next((card for card, reach in cards.items() if reach["tiles"] and reach["hits"]), None)
+
+
+def shows(page: Page, reach: Json) -> None:
+    """The plan shows these tiles with the steps to them, and these units with the damage; and no others."""
+    expect(page.locator(".room.reached")).to_have_count(len(reach["tiles"]))
+    for tile, steps in reach["tiles"].items():
+        expect(page.locator(f'[data-tile="{tile}"] > .sign')).to_have_text(str(steps))
+    expect(page.locator(".plan .damage")).to_have_count(len(reach["hits"]))
+    for unit, damage in reach["hits"].items():
+        expect(page.locator(f'[data-unit="{unit}"] .damage')).to_have_text(f"−{damage}")
+
+
+def test_symbols_and_tracks_are_those_of_the_tables_edition(open_window: OpenWindow, new_person: NewPerson) -> None:
+    elaine, bors = new_person("Elaine", speed=0), new_person("Bors", speed=0)
+    cards = "".join([f'[knight-cards.{card}]\nsymbols = ["heal", "heal"]\n' for card in KNIGHT_CARDS])
+    knights = "".join([f"[knights.{knight}]\nmost_health = 11\n" for knight in KNIGHTS])
+    table = elaine.with_friends([bors], name="Own Copy", edition=cards + knights, **TEAMS)
+    window = open_window(bors)
+    page = window.open(f"/table/{table}")
+    expect(page.locator(".draft .health").first).to_contain_text("at most 11")
+    bors.done(table, "play", question=bors.state(table)["game"]["question"], move=first_move(bors, table))
+    elaine.done(table, "play", question=elaine.state(table)["game"]["question"], move=first_move(elaine, table))
+    expect(page.locator(".card .pair").first).to_be_attached()
+    names = page.locator(".card .body > .visually-hidden").all_inner_texts()
+    assert names[:3] == ["heal, heal"] * 3
+
+
+def first_move(person: Person, table: str) -> str:
+    move: str = person.state(table)["game"]["offers"][0]["move"]
+    return move

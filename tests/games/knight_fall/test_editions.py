@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from caliburn import new_match
 from caliburn.games.knight_fall.components import load, ours
 from caliburn.games.knight_fall.components.editions import SECTIONS
 from caliburn.games.knight_fall.figures import (
@@ -203,3 +204,11 @@ def test_the_limits_themselves_are_allowed() -> None:
     assert (demon(changed, "frozen-lurker").ice, demon(changed, "frozen-lurker").most_ice) == (0, 0)
     assert demon_card(changed, "rend").effects[0].n == 9
     assert changed.helped_start == 9
+
+
+def test_everybody_at_the_table_is_shown_what_the_edition_changes() -> None:
+    edition = {"knight-cards": {"rallying-horn": {"symbols": ["heal", "heal"]}}}
+    match = new_match("knight-fall", seats=2, options={"edition": edition}, seed=1)
+    assert match.view(0)["table"]["edition"] == edition
+    assert match.view(None)["table"]["edition"] == edition
+    assert new_match("knight-fall", seats=2, seed=1).view(0)["table"]["edition"] is None

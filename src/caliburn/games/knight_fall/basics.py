@@ -154,7 +154,10 @@ class Basics(Rules):
 
     def ways_from(self, s: KnightFallState, unit: int) -> list[tuple[int, int]]:
         """Where one move may lead a unit: cells with the bank on which it arrives."""
-        cell = s.at[unit]
+        return self.ways(s, unit, s.at[unit], s.bank[unit])
+
+    def ways(self, s: KnightFallState, unit: int, cell: int, bank: int) -> list[tuple[int, int]]:
+        """Where one move would lead a unit if it stood there."""
         ways = [(other, NO_BANK) for other in self.beside(s, cell)]
         if s.portals and SIDE_OF[unit] == KNIGHT and cell in s.portals:
             ways += [(other, NO_BANK) for other in sorted(s.portals) if other != cell and (other, NO_BANK) not in ways]

@@ -81,16 +81,20 @@ class Fighting(Moving):
         return a
 
     def bonus(self, s: KnightFallState, source: int, kind: str, target: int) -> int:
-        """What raises the damage of a melee attack: a seal or mark, and the powers of characters."""
+        """What raises the damage of a melee attack; what is for the first one in a turn is used with it."""
         if kind != MELEE or source >= PLACES:
             return 0
-        first = 0 if s.is_used("first-melee") else self.seal_power(s, source, "first-melee")
-        s.use_once("first-melee")
-        return first + self.power_bonus(s, source, target)
+        bonus = self.melee_bonus(s, source, target)
+        self.use_first_melee(s, source)
+        return bonus
 
-    def power_bonus(self, s: KnightFallState, source: int, target: int) -> int:
-        """Kindled Blade: more against an enemy in a halo of fire."""
-        return int(s.is_character(source, "flame-knight") and s.at[target] in s.halos)
+    def melee_bonus(self, s: KnightFallState, source: int, target: int) -> int:
+        """A seal or mark for the first attack; Kindled Blade against an enemy in a halo of fire."""
+        first = 0 if s.is_used("first-melee") else self.seal_power(s, source, "first-melee")
+        return first + int(s.is_character(source, "flame-knight") and s.at[target] in s.halos)
+
+    def use_first_melee(self, s: KnightFallState, source: int) -> None:
+        s.use_once("first-melee")
 
     def extra_for_slow(self, target: int, riders: Sequence[str]) -> int:
         """Nothing: who is slowed loses the use of a card."""

@@ -46,11 +46,10 @@ class Locations(Rounds):
     def banks_of(self, s: KnightFallState, cell: int) -> list[int]:
         return [*BOTH] if self.effect_at(s, cell) == "sewer" else super().banks_of(s, cell)
 
-    def ways_from(self, s: KnightFallState, unit: int) -> list[tuple[int, int]]:
+    def ways(self, s: KnightFallState, unit: int, cell: int, bank: int) -> list[tuple[int, int]]:
         """Across the water, or from the own bank to a tile it touches; the Catacombs lead to diagonal tiles too."""
-        cell, bank = s.at[unit], s.bank[unit]
         ways: list[tuple[int, int]] = []
-        for other, _ in super().ways_from(s, unit):
+        for other, _ in super().ways(s, unit, cell, bank):
             if bank and blocked_by_water(cell, other, bank):
                 continue
             ways += [(other, arriving) for arriving in self.arriving_banks(s, cell, other)]
@@ -87,19 +86,23 @@ class Locations(Rounds):
         elif effect == "nook" and unit not in ELDERS and self.units_on(s, s.at[unit], 1 - SIDE_OF[unit]):
             yield from self.suffer(s, unit, 1, "tile")
 
-    def move_ends(self, s: KnightFallState, unit: int) -> bool:
+    def holds(self, s: KnightFallState, cell: int) -> bool:
         """The mire holds whoever enters it."""
-        return self.effect_of(s, unit) == "mire" or super().move_ends(s, unit)
+        return self.effect_at(s, cell) == "mire" or super().holds(s, cell)
 
     # -- fighting ----------------------------------------------------------------------------------------------
 
-    def power_bonus(self, s: KnightFallState, source: int, target: int) -> int:
+    def melee_bonus(self, s: KnightFallState, source: int, target: int) -> int:
         """The armory: the first melee attack from here in a turn is stronger."""
-        bonus = super().power_bonus(s, source, target)
-        if self.effect_of(s, source) == "armory" and source == s.active and not s.is_used("armory"):
+        return super().melee_bonus(s, source, target) + int(self.strikes_from_armory(s, source))
+
+    def use_first_melee(self, s: KnightFallState, source: int) -> None:
+        if self.strikes_from_armory(s, source):
             s.use_once("armory")
-            bonus += 1
-        return bonus
+        super().use_first_melee(s, source)
+
+    def strikes_from_armory(self, s: KnightFallState, source: int) -> bool:
+        return self.effect_of(s, source) == "armory" and source == s.active and not s.is_used("armory")
 
     def shooting_cells(self, s: KnightFallState, unit: int) -> list[int]:
         """From a tower or a hill one shoots over corners too."""

@@ -112,7 +112,11 @@ class Moving(Damage):
         return (yield from self.go_to(s, place, cell, bank, "move", engaged=not free))
 
     def move_ends(self, s: KnightFallState, unit: int) -> bool:
-        """Whether the tile ends a move of several tiles."""
+        """Whether the tile on which a unit is ends a move of several tiles."""
+        return s.at[unit] != OFF and self.holds(s, s.at[unit])
+
+    def holds(self, s: KnightFallState, cell: int) -> bool:
+        """Whether a tile ends a move of several tiles."""
         return False
 
     # -- moving others -----------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any, Final
 
 from caliburn.games.knight_fall.attack import Attack
@@ -18,7 +19,7 @@ from caliburn.games.knight_fall.figures import (
     SIDES,
     UNITS,
 )
-from caliburn.games.knight_fall.hidden import Hidden
+from caliburn.games.knight_fall.reach import Reach
 from caliburn.games.knight_fall.state import (
     DRAFT,
     GOLEMS,
@@ -44,7 +45,7 @@ PHASES: Final = {
 KINDS: Final = ("demon", "knight")
 
 
-class View(Hidden):
+class View(Reach):
     """Everything on the table lies open but the cards in hands."""
 
     def view(self, s: KnightFallState, viewer: Viewer) -> dict[str, Any]:
@@ -65,6 +66,8 @@ class View(Hidden):
             "doing": self.view_turn(s) if in_turn else None,
             "attack": None if s.attack is None else self.view_attack(s, s.attack),
             "waiting": [s.name_of(unit) for unit in s.queue],
+            "reach": self.view_reach(s, viewer),
+            "edition": deepcopy(self.seating.edition),
         }
 
     def shown_phase(self, s: KnightFallState) -> str:
@@ -172,6 +175,7 @@ class View(Hidden):
                     "hits": s.name_of(packet.hits),
                     "damage": packet.damage,
                     "blocked": packet.spent,
+                    "lost": packet.lost,
                     "decided": packet.decided,
                 }
                 for packet in a.packets

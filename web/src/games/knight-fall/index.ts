@@ -4,6 +4,7 @@ import './knight-fall.css'
 import './campaign/campaign.css'
 import type { BoardModule } from '../index'
 import Board from './Board.svelte'
+import End from './campaign/End.svelte'
 import { campaignIcons } from './campaign/icons'
 import { campaignButtons } from './campaign/prompt'
 import { atMap } from './campaign/view'
@@ -13,8 +14,7 @@ import MyFacts from './MyFacts.svelte'
 import Panel from './Panel.svelte'
 import { phone } from './phone'
 import Playing from './Playing.svelte'
-import { action, brings, chapter, first } from './prompt'
-import Score from './Score.svelte'
+import { action, brings, chapter, first, headline } from './prompt'
 import SeatFacts from './SeatFacts.svelte'
 import Steps from './Steps.svelte'
 import Strip from './Strip.svelte'
@@ -36,13 +36,14 @@ const board: BoardModule = {
     atMap(props)
       ? { act: { label: { id: 'page-knight-fall-campaign-page-story' }, icon: 'open-book' }, hand: { label: { id: 'page-knight-fall-campaign-page-sheet' }, icon: 'notebook' } }
       : { act: { label: { id: 'page-knight-fall-tab-hand' }, icon: 'poker-hand' }, hand: { label: { id: 'page-knight-fall-tab-characters' }, icon: 'visored-helm' } },
-  Score,
+  Score: End,
   icons: { ...logIcons, ...campaignIcons },
   always: campaignButtons,
   wide: (view) => atMap({ game: { view } }),
   action,
   first,
   brings,
+  headline,
   chapter,
   standing: (props, of) => {
     const { players, phase } = abbey(props)

@@ -48,6 +48,18 @@ export function first(offers: Offer[]): Offer | null | undefined {
 }
 const amountOf = (offer: Offer): number => Number(offer.move.split(' ').at(-1))
 
+/** An attack says who strikes whom, and for how much. */
+export function headline(props: BoardProps): Message | null {
+  const { attack } = abbey(props)
+  if (promptOf(props) !== 'ask-defend' || !attack) return null
+  const coming = attack.packets.filter(({ decided }) => !decided)
+  const [one] = coming
+  if (!one) return null
+  const attacker = unitMessage(attack.attacker, 'first')
+  if (coming.length > 1) return { id: 'page-knight-fall-hits-several', args: { attacker, count: coming.length } }
+  return { id: 'page-knight-fall-hits', args: { attacker, the: unitMessage(one.target, 'the'), damage: one.damage - one.blocked } }
+}
+
 export function chapter(props: BoardProps): Message {
   const { round, phase } = abbey(props)
   const riding = campaignChapter(props)

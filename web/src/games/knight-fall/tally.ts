@@ -1,10 +1,10 @@
-/** Where the points of both sides came from, counted from what happened. */
+/** Where the points of both sides came from: the space they began on, and what happened. */
 import type { TableEvent } from '../../lib/types'
-import type { Side } from './view'
+import { SIDES, type Side } from './view'
 
 export type Part = { side: Side; why: string; points: number }
 
-export function tallyOf(events: readonly TableEvent[]): Part[] {
+export function tallyOf(events: readonly TableEvent[], points: Record<Side, number>): Part[] {
   const parts: Part[] = []
   for (const { kind, data } of events) {
     if (kind !== 'points-scored') continue
@@ -13,5 +13,6 @@ export function tallyOf(events: readonly TableEvent[]): Part[] {
     if (found) found.points += Number(data.points)
     else parts.push({ side, why: String(data.why), points: Number(data.points) })
   }
-  return parts
+  const starts = SIDES.map((side) => ({ side, why: 'start', points: points[side] - parts.reduce((sum, part) => sum + (part.side === side ? part.points : 0), 0) }))
+  return [...starts.filter((part) => part.points > 0), ...parts]
 }

@@ -44,10 +44,15 @@ export type Player = {
   basic: boolean
   draft: string[] | null
 }
-export type Packet = { target: string; hits: string; damage: number; blocked: number; decided: boolean }
+export type Packet = { target: string; hits: string; damage: number; blocked: number; lost: number; decided: boolean }
 export type Attack = { attacker: string; kind: string; aimed: string | null; packets: Packet[] }
 export type Doing = { by: string | null; magic: number; held: number; symbols: string[]; played: number; used: string[] }
 export type Deck = { deck: number; discards: string[]; characters: number; fallen: string[] }
+/** How far a card reaches: tiles with the number of moves, units with the damage. */
+export type Reach = { tiles: Record<string, number>; hits: Record<string, number> }
+export type Reaches = { cards: Record<string, Reach>; symbols: Record<string, Reach>; actions: Record<string, Reach> }
+/** What an edition changes: by section and component the figures that are not ours. */
+export type Edition = Record<string, Record<string, Record<string, unknown>>>
 export type KnightFall = {
   phase: 'setup' | 'draft' | 'placing' | 'turn' | 'round-end' | 'over'
   round: number
@@ -64,6 +69,8 @@ export type KnightFall = {
   doing: Doing | null
   attack: Attack | null
   waiting: string[]
+  reach: Reaches | null
+  edition: Edition | null
   coop?: { deck: number; discards: string[]; shown: string[] }
 }
 

@@ -2,7 +2,7 @@
 import type { Offer } from '../../lib/types'
 import type { BoardProps } from '../index'
 import { inStrip } from './campaign/view'
-import { abbey, mine, verbOf } from './view'
+import { abbey, mine, verbOf, type Reach } from './view'
 
 const CARD_VERBS = ['play', 'actions', 'minor', 'basic', 'discard', 'ice', 'orb']
 const FEW = 3 // so many plain moves are buttons of the prompt already (table/actions.ts)
@@ -14,6 +14,16 @@ export const waysOf = (props: BoardProps, card: string): Offer[] =>
 export const isTaken = (props: BoardProps, offer: Offer): boolean => {
   const { picks } = props.picker
   return picks.length === offer.handles.length && offer.handles.every((handle) => props.picker.picked(handle) > 0)
+}
+
+/** How far the picked card reaches in the way it is picked: by its text, unless another way is taken. */
+export function reachOf(props: BoardProps): Reach | null {
+  const { reach } = abbey(props)
+  const card = props.picker.picks[0]
+  if (!reach || card === undefined) return null
+  const taken = waysOf(props, card).find((offer) => isTaken(props, offer))
+  if (!taken) return props.picker.picks.length === 1 ? (reach.cards[card] ?? null) : null
+  return (verbOf(taken) === 'actions' ? reach.symbols[card] : reach.actions[taken.move.split(' ').at(-1) ?? '']) ?? null
 }
 
 /** Moves that touch no piece: magic, free moves, keeping a command, ending the turn. */

@@ -30,10 +30,11 @@ export const tileName = (tile: string): string => tell(`tile-${tile}`)
 export const actionName = (action: string): string => tell(`action-${action}`)
 export const sideName = (side: string): string => tell(`side-${side}`)
 
-/** A unit by its name: "Iron Knight", "Imp 2". */
-export function unitMessage(name: string): Message {
+/** A unit by its name: "Iron Knight", "Imp 2"; with a case as it stands in a sentence: "the Iron Knight". */
+export function unitMessage(name: string, as?: 'first' | 'the'): Message {
   const [, kind, number] = /^(.+)-(\d+)$/.exec(name) ?? []
-  return kind ? { id: `unit-${kind}-first`, args: { number: Number(number) } } : { id: `card-${name}` }
+  if (kind) return { id: `unit-${kind}-${as ?? 'first'}`, args: { number: Number(number) } }
+  return { id: as ? `unit-${name}-${as}` : `card-${name}` }
 }
 export const unitName = (name: string): string => remembered(`unit ${name}`, unitMessage(name))
 export const phrases = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ')

@@ -2,8 +2,9 @@
 import type { Message, Offer, TableEvent } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
 import { emblem } from './emblems'
+import { focusOf } from './focus'
 import { merlin, mine, spaceOf } from './view'
-import { spaceName, told } from './words'
+import { known, spaceName, told } from './words'
 
 const verbOf = (offer: Offer): string => offer.move.split(' ')[0] ?? ''
 
@@ -37,9 +38,11 @@ export function chapter(props: BoardProps, short: boolean): Message {
   return { id: short ? 'page-merlin-chapter-short' : 'page-merlin-round', args: { round, rounds } }
 }
 
-/** What a move brings beyond itself: that a figure moves is shown on the table. */
+/** What a move brings beyond itself: that a figure moves is shown on the table. Where nothing follows yet, what the space does. */
 export function brings(props: BoardProps, preview: TableEvent[]): Message[] {
   const after = preview.filter(({ kind }) => !['die-chosen', 'figure-moved', 'flag-used', 'die-changed'].includes(kind)).slice(0, 4)
   const events = after.map((event) => told(event.told, { names: props.names, viewer: props.seat })).join(' ')
-  return events ? [{ id: 'page-table-preview', args: { events } }] : []
+  if (events) return [{ id: 'page-table-preview', args: { events } }]
+  const kinds = new Set(focusOf(props)?.to.map(({ space }) => `space-${space.kind}-about`))
+  return kinds.size === 1 ? [...kinds].filter(known).map((id) => ({ id })) : []
 }

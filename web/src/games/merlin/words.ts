@@ -21,4 +21,9 @@ export const vassalName = (vassal: string): string => tell(`vassal-${vassal}`)
 export const itemName = (kind: string, colour: string): string => tell(`card-${kind}-${colour}`)
 /** What it does, in a sentence; empty where nothing is said. */
 export const aboutOf = (id: string): string => (known(`${id}-about`) ? tell(`${id}-about`) : '')
+/** With the places where words may break that are longer than a line; not every browser knows how to part German words. */
+export function soft(text: string, letters: number): string {
+  const parted = new Map(tell('page-merlin-parted').split(' ').map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')]))
+  return text.replace(/\p{L}+/gu, (word) => (word.length > letters ? (parted.get(word) ?? word) : word))
+}
 export const phrases = (...parts: (string | false | null | undefined)[]): string => parts.filter(Boolean).join(', ')

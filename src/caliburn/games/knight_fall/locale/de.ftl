@@ -66,7 +66,7 @@ ask-bank = Auf welches Ufer?
 ask-corner = Auf welche Ecke kommt dein Ritter zurück?
 ask-new-golem = Wo steht der neue Steingolem?
 ask-play = Spiele deine Karten in beliebiger Reihenfolge oder wirf sie ab, dann beende den Zug.
-ask-symbols = Nutze die Symbole dieser Karte, bevor die nächste gespielt wird.
+ask-symbols = Nutze die Symbole dieser Karte.
 ask-walk = Wohin gehst du?
 ask-free-move = Wohin gehst du? Beim Gehen kann dich niemand verletzen.
 ask-tailwind = Rückenwind: Gehst du einen Ort weiter?
@@ -103,8 +103,8 @@ move-choose = { $characters } spielen
 move-imps = Kobolde hier: { $tiles }
 move-weaken = Geschwächt: { $elders }
 move-put = Aufstellen: { $tile }
-move-card = „{ $card }“
-move-basic = Die Basiskarte
+move-card = „{ $card }“:
+move-basic = Basiskarte:
 move-discard = „{ $card }“ abwerfen
 move-cast = Magie: „{ $ability }“
 move-cast-shatter = Zerbersten
@@ -212,8 +212,8 @@ hint-command = Braucht { $cost } aufgehobene Befehle; du hast { $have }.
 hint-no-imps = Alle Kobolde sind auf dem Spielplan.
 hint-three-cards = Du hast deine drei Kraftkarten gespielt; die letzte bleibt auf der Hand.
 hint-out-of-reach = Außer Reichweite.
-hint-reach-melee = Außer Reichweite: Nahkampf trifft auf deinem eigenen Ort.
-hint-reach-ranged = Außer Reichweite: Fernkampf trifft auf benachbarten Orten.
+hint-reach-melee = Außer Reichweite: Nahkampf trifft nur auf deinem eigenen Ort.
+hint-reach-ranged = Außer Reichweite: Fernkampf trifft nur auf benachbarten Orten.
 hint-guarded = Beschützt: Ein Ritter steht dabei.
 hint-water = Das Wasser liegt zwischen euch.
 
@@ -344,7 +344,7 @@ event-portal-placed = Ein Portal öffnet sich { $at }.
 event-portal-placed-moved = Ein Portal schließt sich anderswo und öffnet sich { $at }.
 event-unit-killed = { $unit } stirbt { $at }.
 event-character-killed = { $character } fällt { $at }.
-event-character-replaced = { $character } rückt nach für { $fallen }.
+event-character-replaced = { $character } rückt für { $fallen } nach.
 event-points-scored =
     { $why ->
         [elder] Dämonen: { $points ->
@@ -383,7 +383,7 @@ event-coop-card-drawn =
        *[secondary] Zweite Karte: „{ $card }“ lenkt { $demon }. { $text }
     }
 event-demon-idle = Für { $demon } bleibt das ohne Wirkung.
-event-demon-replaced = { $demon } rückt nach für { $gone }, mit { $health } Leben.
+event-demon-replaced = { $demon } rückt für { $gone } nach, mit { $health } Leben.
 
 end-dawn = Die Ritter haben standgehalten: Über der Abtei geht die Sonne auf.
 end-seal = Das Siegel ist gebrochen, und die Dämonen überfluten die Welt.
@@ -750,7 +750,7 @@ effect-diagonal-ranged = In deinem Zug erreichen deine Fernkampfangriffe von hie
 effect-scriptorium = Beendest du hier deinen Zug, ziehst du 1 Kraftkarte mehr und wirfst 1 der gezogenen ab.
 effect-catacombs = Von hier aus darfst du dich in deinem Zug auch auf einen schräg angrenzenden Ort bewegen.
 effect-stones = Einmal in deinem Zug, solange du hier bist: Gib eine Kraftkarte her und erhalte 2 Magie.
-effect-mire = Wer hierherkommt, beendet eine Bewegung über mehrere Orte.
+effect-mire = Wer hierherkommt, bleibt stecken: Eine Bewegung über mehrere Orte endet hier.
 effect-shrine = Ein Ritter, der hier den Zug beendet, erhält 1 Verteidigung.
 
 ## Kraftkarten der Ritter
@@ -831,7 +831,7 @@ card-shockwave-about = 1 Schaden für alle Gegner auf deinem Ort; danach darfst 
 card-grasping-chains = Greifende Ketten
 card-grasping-chains-about = Bewege 1 benachbarten Ritter auf deinen Ort, dann greif ihn für 2 an.
 card-hurl = Schleudern
-card-hurl-about = Nahkampfangriff für 2 auf 1 nahen Ritter; wer ihn abbekommt, darf auf einen benachbarten Ort bewegt werden.
+card-hurl-about = Nahkampfangriff für 2 auf 1 nahen Ritter; wer ihn abbekommt, den darfst du auf einen benachbarten Ort bewegen.
 card-crushing-dread = Lähmendes Grauen
 card-crushing-dread-about = Angriff für 2 auf 1 nahen oder benachbarten Gegner; der Ritter, der ihn abbekommt oder abwehrt, wird verlangsamt.
 card-whispered-madness = Geflüsterter Wahnsinn
@@ -946,7 +946,7 @@ card-dark-mending-primary = Heilung 4; dann Schleichen 1 und Nahkampf 4.
 card-dark-mending-secondary = Heilung 3.
 card-dark-mending-about = Erste Karte: { card-dark-mending-primary } Zweite Karte: { card-dark-mending-secondary }
 card-drink-deep = Tiefer Zug
-card-drink-deep-primary = Schleichen 1 und Nahkampf 4; der Dämon heilt so viel, wie das Leben kostet.
+card-drink-deep-primary = Schleichen 1 und Nahkampf 4; der Dämon heilt so viel, wie der Angriff Leben kostet.
 card-drink-deep-secondary = Heilung 2, dann Nahkampf 2.
 card-drink-deep-about = Erste Karte: { card-drink-deep-primary } Zweite Karte: { card-drink-deep-secondary }
 card-respawn = Wiederkehr
@@ -954,7 +954,7 @@ card-respawn-primary = Ein anderer Dämon rückt mit gleich viel Leben nach; dan
 card-respawn-secondary = Schleichen 1, dann Nahkampf 2.
 card-respawn-about = Erste Karte: { card-respawn-primary } Zweite Karte: { card-respawn-secondary }
 card-shadow-leap = Schattensprung
-card-shadow-leap-primary = Der Dämon erscheint bei der schwächsten unbeschützten Person von den Ältesten, falls es sie gibt; dann Nahkampf 5.
+card-shadow-leap-primary = Der Dämon erscheint bei den schwächsten unbeschützten Ältesten, falls es welche gibt; dann Nahkampf 5.
 card-shadow-leap-secondary = Bewegung 2, dann Nahkampf 2.
 card-shadow-leap-about = Erste Karte: { card-shadow-leap-primary } Zweite Karte: { card-shadow-leap-secondary }
 card-fling-aside = Beiseite schleudern
@@ -985,9 +985,9 @@ card-imp-about = Handelt am Ende der Runde und auf Befehl.
 card-stone-golem = Steingolem
 card-stone-golem-about = Handelt am Ende der Runde, für die Ritter.
 card-ice-golem = Eisgolem
-card-ice-golem-about = Handelt zu Beginn des Zugs von dem, der ihn aufgestellt hat, auch wenn der Eisritter gefallen ist.
+card-ice-golem-about = Handelt zu Beginn der Züge des Platzes, von dem er kam, auch wenn der Eisritter gefallen ist.
 card-slag-golem = Schlackegolem
-card-slag-golem-about = Handelt zu Beginn des Zugs von dem, der ihn aufgestellt hat, auch wenn der Erdritter gefallen ist.
+card-slag-golem-about = Handelt zu Beginn der Züge des Platzes, von dem er kam, auch wenn der Erdritter gefallen ist.
 card-crawler = Knochenkriecher
 card-crawler-about = Handelt zu Beginn des Zugs des Knochenbrechers und stirbt mit ihm.
 card-elder = Älteste
@@ -1141,7 +1141,7 @@ rule-disengagement =
 rule-minions-title = Schergen
 rule-minions =
     Schergen haben 2 Leben, Knochenkriecher 1. Sie können sich bewegen, für 1 zuschlagen oder sich selbst heilen. Sie zu töten bringt keine Punkte.
-    Steingolems und Kobolde führen am Ende der Runde 2 Aktionen aus, Eis- und Schlackegolems 2 zu Beginn des Zugs von dem, der sie aufgestellt hat, Kriecher 1 zu Beginn des Zugs des Knochenbrechers.
+    Steingolems und Kobolde führen am Ende der Runde 2 Aktionen aus, Eis- und Schlackegolems 2 zu Beginn der Züge des Platzes, von dem sie kamen, Kriecher 1 zu Beginn des Zugs des Knochenbrechers.
     Ein getöteter Scherge kommt zurück in den Vorrat. Ist der Vorrat leer, kommt kein neuer.
 
 rule-elders-title = Die Ältesten
@@ -1200,7 +1200,7 @@ rule-portals-title = Portale
 rule-portals = Für die Bewegung von Rittern und Golems sind alle Orte mit Portal zueinander benachbart. Angriffe und Verteidigung gehen nicht hindurch. Sie bleiben, wenn der Phasenritter stirbt.
 
 rule-own-golems-title = Eis- und Schlackegolems
-rule-own-golems = Sie handeln zu Beginn des Zugs jenes Platzes in der Zugfolge, der sie gebracht hat, auch wenn ihn ein anderer Ritter übernommen hat.
+rule-own-golems = Sie gehören zu dem Platz in der Zugfolge, von dem sie kamen, und handeln zu Beginn seiner Züge, auch wenn dort inzwischen ein anderer Ritter spielt.
 
 rule-retribution-title = Vergeltung
 rule-retribution =
@@ -1274,7 +1274,7 @@ rule-coop-demons =
     Ein Kobold heilt sich, wenn er verletzt ist, sonst schlägt er zu, sonst geht er.
 
 rule-respawn-title = Wiederkehr
-rule-respawn = Ein anderer Dämon tritt an die Stelle dessen, der am Zug ist, mit dessen Leben oder, falls das weniger ist, dem eigenen Höchstwert. Niemand erhält Punkte.
+rule-respawn = Ein anderer Dämon löst den ab, der am Zug ist. Er übernimmt dessen Leben, höchstens bis zum Ende der eigenen Leiste. Niemand erhält Punkte.
 
 rule-desperate-title = Verzweifelte Lage
 rule-desperate = Vier Älteste eurer Wahl beginnen mit 5 Leben, auf den Ecken steht kein Golem, und ein Kobold mehr wird aufgestellt.

@@ -2,7 +2,7 @@
 
 page-knight-fall-round = Runde { $round }
 page-knight-fall-abbey = Die Abtei
-page-knight-fall-track = Siegleiste
+page-knight-fall-track = Siegpunktleiste
 page-knight-fall-points = { $side }: Feld { $count }.
 page-knight-fall-to-dawn =
     { $count ->
@@ -11,15 +11,15 @@ page-knight-fall-to-dawn =
     }
 page-knight-fall-to-door =
     { $count ->
-        [one] Dämonen: 1 bis zum Tor
-       *[other] Dämonen: { $count } bis zum Tor
+        [one] Dämonen: 1 bis zur Pforte
+       *[other] Dämonen: { $count } bis zur Pforte
     }
 
 # Figuren
 page-knight-fall-order = Platz { $number }
 page-knight-fall-order-of-play = Zugfolge
 page-knight-fall-you = Du
-page-knight-fall-led-by-cards = Von Karten geführt
+page-knight-fall-led-by-cards = Von Karten gelenkt
 page-knight-fall-health = Leben
 page-knight-fall-defense = Verteidigung
 page-knight-fall-ice = Eis
@@ -33,13 +33,25 @@ page-knight-fall-defense-count = { $count } Verteidigung
 page-knight-fall-ice-count = { $count } Eis
 page-knight-fall-active = ist am Zug
 page-knight-fall-damage-coming = { $count } Schaden unterwegs
-page-knight-fall-waits = Kommt im nächsten eigenen Zug zurück
+page-knight-fall-to-place = Wird noch aufgestellt
+page-knight-fall-waits = Kommt mit dem nächsten Zug
+page-knight-fall-damage-possible = { $count } Schaden möglich
+page-knight-fall-reach = Reichweite: { $card }
+page-knight-fall-within =
+    { $count ->
+        [one] in 1 Schritt erreichbar
+       *[other] in { $count } Schritten erreichbar
+    }
+page-knight-fall-edition = (Zahlen dieser Ausgabe: { $numbers }.)
+page-knight-fall-edition-n = { $numbers }
+page-knight-fall-edition-most = höchstens { $numbers } mehr
+page-knight-fall-edition-up_to = bis zu { $numbers }
 page-knight-fall-slowed = verlangsamt
 page-knight-fall-cursed = ohne Verteidigung
-page-knight-fall-halo = Feuerkreis
+page-knight-fall-halo = Feuerkranz
 page-knight-fall-portal = Portal
 
-# Am Rand des Bretts
+# Am Rand des Spielplans
 page-knight-fall-end-of-round = Rundenende
 page-knight-fall-end-of-round-about = Ritter +1; erst Golems, dann Kobolde handeln; je einer kommt neu.
 page-knight-fall-supply = Vorrat
@@ -52,7 +64,7 @@ page-knight-fall-crawlers = Knochenkriecher im Vorrat
 
 # Meine Sachen
 page-knight-fall-my-hand = Meine Hand
-page-knight-fall-captain = Anführung
+page-knight-fall-captain = entscheidet für das Team
 page-knight-fall-deck = Stapel
 page-knight-fall-discards = Ablage
 page-knight-fall-seal-knights = Siegel
@@ -65,11 +77,11 @@ page-knight-fall-cards =
     }
 page-knight-fall-tab-hand = Hand
 page-knight-fall-tab-characters = Figuren
-page-knight-fall-or = oder 1
+page-knight-fall-or = oder
 page-knight-fall-or-one = Oder eine Aktion
-page-knight-fall-returns = Kommt jeden Zug zurück
+page-knight-fall-returns = Kommt zurück
 page-knight-fall-use-symbols = { $card }, ihre Symbole nutzen: { $symbols }
-page-knight-fall-slowed-card = Verlangsamt: nur für eine Aktion gut.
+page-knight-fall-slowed-card = Verlangsamt: taugt nur für eine Aktion.
 page-knight-fall-also = Außerdem möglich
 page-knight-fall-left = Übrig:
 page-knight-fall-magic-pool = { $count } Magie
@@ -83,27 +95,33 @@ page-knight-fall-held =
 page-knight-fall-played = Die gespielte Karte
 page-knight-fall-plays = { $character } spielt
 page-knight-fall-as-minor = als eine Aktion
-page-knight-fall-leads = Die Karten, die den Dämon führen
-page-knight-fall-leads-demon = Zwei Karten führen: { $demon }
+page-knight-fall-leads = Die Karten, die den Dämon lenken
+page-knight-fall-leads-demon = { $demon } folgt zwei Karten
 page-knight-fall-counts = diese Hälfte gilt
-page-knight-fall-hierarchy = Dämonen nehmen, wer am nächsten ist. Bei Gleichstand: Älteste ohne Wache, bewachte Älteste, Ritter mit zusammen weniger als 3 Leben und Verteidigung, Golems, andere Ritter; dann die Schwächsten.
+page-knight-fall-hierarchy-title = Wen sie angreifen
+page-knight-fall-hierarchy = Die Nächsten. Bei gleicher Entfernung: unbeschützte Älteste, beschützte Älteste, Ritter mit zusammen höchstens 2 Leben und Verteidigung, Golems, andere Ritter; dann die Schwächsten.
+
+# Angriffe
+page-knight-fall-hits = { $attacker } trifft { $the } für { $damage }. Verteidigst du?
+page-knight-fall-hits-several = { $attacker } trifft { $count } von euch. Verteidigst du?
 
 # Knöpfe
 page-knight-fall-do-play = { $card } spielen
 page-knight-fall-do-actions = Symbole: { $card }
 page-knight-fall-do-minor = Eine Aktion: { $action }
-page-knight-fall-do-discard = { $card } ablegen
+page-knight-fall-do-discard = { $card } abwerfen
 page-knight-fall-do-defend = Mit { $number } verteidigen
-page-knight-fall-do-block = { $number } abfangen
+page-knight-fall-do-block = { $number } abwehren
 page-knight-fall-do-choose = { $character } spielen
 page-knight-fall-do-choose-two = { $first }, dann { $second }
 page-knight-fall-do-both = { $what } { $how }
 
 # Das Ende
 page-knight-fall-you-win = Du gewinnst
-page-knight-fall-side-wins = { $side } gewinnen
+page-knight-fall-side-wins = Die { $side } gewinnen
 page-knight-fall-won-together = Ihr habt gemeinsam gewonnen
 page-knight-fall-lost-together = Die Dämonen haben gewonnen
+page-knight-fall-why-start = Startfeld
 page-knight-fall-why-elder = Für getötete Älteste
 page-knight-fall-why-knight = Für getötete Ritter
 page-knight-fall-why-demon = Für getötete Dämonen

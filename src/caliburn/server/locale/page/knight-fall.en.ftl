@@ -33,7 +33,19 @@ page-knight-fall-defense-count = { $count } defense
 page-knight-fall-ice-count = { $count } ice
 page-knight-fall-active = takes its turn
 page-knight-fall-damage-coming = { $count } damage on its way
+page-knight-fall-to-place = Still to be placed
 page-knight-fall-waits = Comes back at its next turn
+page-knight-fall-damage-possible = could take { $count } damage
+page-knight-fall-reach = Reach of { $card }
+page-knight-fall-within =
+    { $count ->
+        [one] within 1 move
+       *[other] within { $count } moves
+    }
+page-knight-fall-edition = (Numbers of this edition: { $numbers }.)
+page-knight-fall-edition-n = { $numbers }
+page-knight-fall-edition-most = at most { $numbers } more
+page-knight-fall-edition-up_to = up to { $numbers }
 page-knight-fall-slowed = slowed
 page-knight-fall-cursed = cannot use defense
 page-knight-fall-halo = fire halo
@@ -52,7 +64,7 @@ page-knight-fall-crawlers = Bone crawlers in supply
 
 # My things
 page-knight-fall-my-hand = My hand
-page-knight-fall-captain = captain
+page-knight-fall-captain = decides for the team
 page-knight-fall-deck = Deck
 page-knight-fall-discards = Discards
 page-knight-fall-seal-knights = Seal
@@ -65,7 +77,7 @@ page-knight-fall-cards =
     }
 page-knight-fall-tab-hand = Hand
 page-knight-fall-tab-characters = Characters
-page-knight-fall-or = or 1
+page-knight-fall-or = or
 page-knight-fall-or-one = Or one action
 page-knight-fall-returns = Returns each turn
 page-knight-fall-use-symbols = { $card }, use its symbols: { $symbols }
@@ -82,7 +94,12 @@ page-knight-fall-as-minor = as one action
 page-knight-fall-leads = The cards that lead the demon
 page-knight-fall-leads-demon = Two cards lead { $demon }
 page-knight-fall-counts = this half counts
+page-knight-fall-hierarchy-title = Whom they attack
 page-knight-fall-hierarchy = Demons take whoever is closest. Of equals: an unguarded elder, a guarded elder, a knight with less than 3 health and defense together, a golem, another knight; then the weakest.
+
+# Attacks
+page-knight-fall-hits = { $attacker } hits { $the } for { $damage }. Do you defend?
+page-knight-fall-hits-several = { $attacker } hits { $count } of you. Do you defend?
 
 # Buttons
 page-knight-fall-do-play = Play { $card }
@@ -97,9 +114,10 @@ page-knight-fall-do-both = { $what } { $how }
 
 # The end
 page-knight-fall-you-win = You win
-page-knight-fall-side-wins = { $side } win
+page-knight-fall-side-wins = The { $side } win
 page-knight-fall-won-together = You have won together
 page-knight-fall-lost-together = The demons have won
+page-knight-fall-why-start = Start space
 page-knight-fall-why-elder = For elders killed
 page-knight-fall-why-knight = For knights killed
 page-knight-fall-why-demon = For demons killed

@@ -69,6 +69,9 @@ page-merlin-by-ability = Fähigkeit lernen
 page-merlin-by-score = Beliebiges werten
 page-merlin-by-marker = Welcher Marker
 
+# Wo lange Wörter brechen dürfen, wenn es eng wird: Die Seite sucht jedes Wort hier
+page-merlin-parted = Adler-fahne Adler-horst Adler-kralle Adler-schild Adler-stein akti-vieren Arthur-würfel Bau-meister Bernstein-wehr Burg-banner Drachen-fahne Drachen-gäste Drachen-ohr Drachen-pakt Drachen-schild Drachen-schwinge Drachen-stein Dämmer-schwur ein-setzen Excali-bur Fahnen-träger Fisch-fahne Fisch-schild Fisch-wimpel Fluss-über-gang Friedens-boten Fuchs-fahne Fuchs-schild Fuchs-schwanz Fuchs-stein Fürsten-tum Ge-flüster-ter Gold-münze Herbst-ritt Hexen-hütte Rosen-garten Schanz-arbeit Schild-träger Schild-wall Schlangen-fahne Schlangen-nest Schlangen-schild Schlangen-stein Schlangen-windung Siegel-ring Stein-metze Sturm-wache Tauben-fahne Tauben-feder Tauben-schild Tauben-stein Waffen-schau
+
 # Dinge
 page-merlin-kind-shield = Schild
 page-merlin-kind-flag = Fahne
@@ -128,7 +131,7 @@ page-merlin-open-tiles =
         [one] { $count } Plättchen steht dir offen
        *[other] { $count } Plättchen stehen dir offen
     }
-page-merlin-environs-hint = Sieh ein Plättchen an: Linien führen zu den Zeichen, mit denen du baust.
+page-merlin-environs-hint = Sieh ein Plättchen an: Linien zeigen, womit du baust.
 page-merlin-tower = Turm
 page-merlin-tower-about = Turm: nimm noch etwas
 page-merlin-treasure = Schatz: { $what }

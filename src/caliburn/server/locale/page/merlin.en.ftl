@@ -69,6 +69,9 @@ page-merlin-by-ability = Learn an ability
 page-merlin-by-score = Score any kind
 page-merlin-by-marker = Which marker
 
+# Where long words may break, in narrow places: the page looks each word up here
+page-merlin-parted = Excali-bur Princi-pality Stone-cutters Tourna-ment
+
 # Things
 page-merlin-kind-shield = shield
 page-merlin-kind-flag = flag
@@ -156,7 +159,7 @@ page-merlin-mission =
        *[other] Mission { $name }, { $points } points
     }
 page-merlin-missing = { $count } missing
-page-merlin-lack-short = { $count } left
+page-merlin-lack-short = { $count } more
 page-merlin-all-held = complete
 page-merlin-held = held
 page-merlin-lacks = missing

@@ -6,10 +6,10 @@ from typing import Final
 
 from caliburn.games.knight_fall.bot import WON
 from caliburn.games.knight_fall.components.story import COINS, ELIXIRS, KEYS, SCROLLS, Choice, Story, routes
-from caliburn.games.knight_fall.figures import KNIGHT, NOBODY
+from caliburn.games.knight_fall.figures import KNIGHT
 from caliburn.games.knight_fall.modes.campaign.sheet import ENTRY, MUSTER, Sheet
 from caliburn.games.knight_fall.modes.campaign.tell import CampaignTell
-from caliburn.games.knight_fall.state import OFF, OVER, KnightFallState
+from caliburn.games.knight_fall.state import OVER, KnightFallState
 from caliburn.kernel.spec import Seating
 
 WORTH: Final = {COINS: 0.8, SCROLLS: 3.0, KEYS: 2.0, ELIXIRS: 3.0}  # what the party may still buy with it
@@ -37,21 +37,14 @@ class CampaignEvaluation(CampaignTell):
         if s.phase == OVER:
             return self.total(s) + (WON if not sheet.failed else -WON)
         if sheet.battle and s.phase != MUSTER:
-            return super().evaluate(s, seat) + self.standing(s)
+            return self.balance(s) + self.standing(s)
         return self.standing(s) + self.ahead(s)
 
     def balance(self, s: KnightFallState) -> float:
-        """In battle: with empty places, and won or lost with it."""
+        """In battle, and when it was won or lost."""
         if s.over:
             return WON if not Sheet.of(s).failed else -WON
-        value = super().balance(s)
-        for place in range(s.places):
-            if s.who[place] == NOBODY:
-                value -= self.character_worth(s, place) * (1 if place % 2 == KNIGHT else -1)
-        return value
-
-    def character_worth(self, s: KnightFallState, place: int) -> float:
-        return 0.0 if s.at[place] == OFF else super().character_worth(s, place)
+        return super().balance(s)
 
     def kills(self, s: KnightFallState) -> int:
         return Sheet.of(s).defeated
@@ -77,7 +70,7 @@ class CampaignEvaluation(CampaignTell):
         elif s.phase == MUSTER:
             value += self.choice_promise(s, self.choice_called(s, sheet.chosen))
         promises = [0.0]
-        for square, route in routes(self.ways, sheet.party, len(NEAR) - 1).items():
+        for square, route in routes(self.roads, sheet.party, len(NEAR) - 1).items():
             for number in self.story.squares[square].numbers:
                 if (
                     number not in sheet.crossed

@@ -33,7 +33,7 @@ class OnTheMap(Party):
             self.buy(s, move)
             return
         sheet = Sheet.of(s)
-        route = tuple(routes(self.ways, sheet.party, self.moves(s) + ONE_MORE)[move.square])
+        route = tuple(routes(self.roads, sheet.party, self.moves(s) + ONE_MORE)[move.square])
         sheet.path.append(route)
         sheet.party = move.square
         s.emit(happened.PartyRode(self.leader(s), route))
@@ -43,7 +43,7 @@ class OnTheMap(Party):
             self.end_map_turn(s)
 
     def rides(self, s: KnightFallState, seat: int) -> list[Move]:
-        within = routes(self.ways, Sheet.of(s).party, self.moves(s) + ONE_MORE)
+        within = routes(self.roads, Sheet.of(s).party, self.moves(s) + ONE_MORE)
         return [*[Ride(square) for square in within], *self.purchases(s)]
 
     def moves(self, s: KnightFallState) -> int:
@@ -51,7 +51,7 @@ class OnTheMap(Party):
 
     def distance_to(self, s: KnightFallState, square: str) -> int:
         """How many moves away a square within reach is."""
-        return len(routes(self.ways, Sheet.of(s).party, self.moves(s) + ONE_MORE)[square]) - 1
+        return len(routes(self.roads, Sheet.of(s).party, self.moves(s) + ONE_MORE)[square]) - 1
 
     def read_or_not(self, s: KnightFallState) -> Flow[None]:
         """One number of the square at the most (RU-K02)."""

@@ -24,7 +24,7 @@ class Party(Coop):
         super().__init__(seating)
         changed = seating.edition or {}
         self.story = story_of(changed[SECTION]) if SECTION in changed else ours()
-        self.ways = ways(self.story)
+        self.roads = ways(self.story)
         self.difficulty = seating.options["difficulty"]
 
     def ring(self) -> tuple[int, ...]:
