@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
+from docs.pictures.campaign import screens_of_campaign, travelled  # noqa: E402
 from docs.pictures.knight_fall import held, screens_of_fall  # noqa: E402
 
 from caliburn import Match  # noqa: E402
@@ -34,7 +35,7 @@ MOST_BYTES = 250_000
 TALK = ((1, "That dragon is mine next round."), (0, "We shall see."), (1, "Who gave you all those knights?"))
 
 
-TALE, MERLIN, FALL = "knight-tales", "merlin", "knight-fall"
+TALE, MERLIN, FALL, CAMPAIGN = "knight-tales", "merlin", "knight-fall", "campaign"
 Picture: TypeAlias = tuple[str, str, Callable[[Page], None], dict[str, Any]]
 
 
@@ -226,7 +227,7 @@ def main(wanted: list[str]) -> None:
         browser = launch_chromium(stack.enter_context(sync_playwright()))
         stack.callback(browser.close)
         shots: list[tuple[Person, dict[str, Picture]]] = []
-        if not wanted or not all(word.startswith((TALE, MERLIN, FALL)) for word in wanted):
+        if not wanted or not all(word.startswith((TALE, MERLIN, FALL, CAMPAIGN)) for word in wanted):
             tables = stack.enter_context(laid(server))
             shots.append((tables.me, pictures(tables)))
         if wants(TALE):
@@ -238,6 +239,9 @@ def main(wanted: list[str]) -> None:
         if wants(FALL):
             vigils = held(three_people(server, stack))
             shots.append((vigils.me, in_all_ways(FALL, screens_of_fall(vigils))))
+        if wants(CAMPAIGN):
+            journeys = travelled(three_people(server, stack))
+            shots.append((journeys.me, screens_of_campaign(journeys)))
         for me, screens in shots:
             for name, picture in screens.items():
                 if not wanted or any(name.startswith(word) for word in wanted):

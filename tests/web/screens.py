@@ -20,6 +20,7 @@ MODULES = "favor,arthur,allies,gold,market,caerleon,morgana,treasures,decrees"
 MERLIN: Json = {"game": "merlin", "options": {}}
 FALL: Json = {"game": "knight-fall", "options": {"locations": "on"}}
 FALL_TOGETHER: Json = {"game": "knight-fall", "options": {"mode": "coop", "locations": "on"}}
+CAMPAIGN: Json = {"game": "knight-fall", "options": {"mode": "campaign", "difficulty": "easy"}}
 MODULE = "module "
 EVERY_MODULE: Json = {"game": "merlin", "options": {"modules": MODULES}}
 
@@ -229,6 +230,37 @@ def fall_screens(page: Page, server: Running, me: Person, friend: Person) -> Ite
     play_quickly(both, coop, rng, lambda match: bool(led(match)))
     shown(page, server.base, f"/table/{coop}", ".playing .counts")
     yield "led by cards"
+
+
+def campaign_screens(page: Page, server: Running, me: Person, friend: Person) -> Iterator[str]:
+    """The campaign of Knight Fall, screen by screen: the name of each once it stands."""
+    both = [me, friend]
+
+    def go_on(*moves: str) -> None:
+        """What those who are asked do next."""
+        for move in moves:
+            asked = me.state(table)["game"]["view"]["asked"][0]["seat"]
+            state = both[asked].state(table)
+            both[asked].done(table, "play", question=state["game"]["question"], move=move)
+
+    with fixed_luck(63):
+        table = me.with_friends([friend], name="Long Dusk", **CAMPAIGN)
+    play_quickly(both, table, Random(7), lambda match: match.asks[0].prompt.id == "ask-ride")
+    shown(page, server.base, f"/table/{table}", ".square .can")
+    page.locator(".square .can").first.press("Enter")
+    yield "map"
+    go_on("ride B4", "read 6")
+    page.wait_for_selector(".choice.can")
+    page.locator(".choice.can").first.press("Enter")
+    yield "entry"
+    go_on("choice c", "ride B3", "read 7", "choice a")
+    play_quickly(both, table, Random(7), lambda match: asked_of(match, 0, "ask-play"))
+    page.wait_for_selector(".card .body.can")
+    yield "battle of the campaign"
+    page.goto("about:blank")  # the page need not follow the rest of it
+    play_quickly(both, table, Random(7), lambda match: False)
+    shown(page, server.base, f"/table/{table}", "#kc-score")
+    yield "end of the campaign"
 
 
 def led(match: Match) -> list[str]:

@@ -13,6 +13,7 @@ from tests.server.serving import Running, config_for, running
 from tests.web.conftest import needs
 from tests.web.people import Person
 from tests.web.screens import (
+    campaign_screens,
     fall_screens,
     laid,
     merlin_screens,
@@ -113,7 +114,9 @@ def test_no_screen_has_a_barrier_or_scrolls_sideways(browser: Browser, own_serve
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize(
-    "screens", [tale_screens, merlin_screens, fall_screens], ids=["knight-tales", "merlin", "knight-fall"]
+    "screens",
+    [tale_screens, merlin_screens, fall_screens, campaign_screens],
+    ids=["knight-tales", "merlin", "knight-fall", "campaign"],
 )
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_no_screen_of_a_game_has_a_barrier_or_scrolls_sideways(

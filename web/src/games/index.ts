@@ -66,6 +66,10 @@ export type BoardModule = {
   action?: (offer: Offer, props: BoardProps) => ActionFace | null
   /** Of moves that can be made with what is picked (or with nothing) the one for the gold button, where the usual choice is not the best; null: none before something is picked. */
   first?: (offers: Offer[]) => Offer | null | undefined
+  /** Of the offered moves those that are buttons of the prompt whatever is picked, while all others are picked on the board; null: a few plain moves are buttons, as usual. */
+  always?: (offers: Offer[]) => Offer[] | null
+  /** The board wants the whole width now: the rail is folded, unless somebody has said how it shall be. */
+  wide?: (view: View) => boolean
   /** Moves that are nearly possible, shown as buttons that cannot be pressed ("Double, needs 8"). */
   lacking?: (props: BoardProps) => ActionFace[]
   /** The headline of the prompt for what is picked; null: the question itself. */

@@ -53,6 +53,18 @@ describe('actions', () => {
     expect(actionsOf([pass], new Picker([pass]))).toEqual({ passes: [pass], others: [], main: null })
   })
 
+  it('keeps what is always a button beside what is picked, and nothing else before', () => {
+    const offers = [offer('choice a', 'a'), offer('choice b', 'b'), offer('buy-scroll', 'scrolls')]
+    const picker = new Picker(offers)
+    const always = (moves: Offer[]) => moves.filter(({ move }) => move === 'buy-scroll')
+    expect(actionsOf(offers, picker, undefined, always)).toEqual({ passes: [], others: [offers[2]], main: null })
+    picker.toggle('a')
+    expect(actionsOf(offers, picker, undefined, always)).toEqual({ passes: [], others: [offers[2]], main: offers[0] })
+    const one = offers.slice(1)
+    expect(actionsOf(one, new Picker(one), undefined, always).main).toBe(one[0])
+    expect(actionsOf(offers, new Picker(offers), undefined, () => null).others).toHaveLength(2)
+  })
+
   it('groups moves by what they do', () => {
     const offers = [offer('take x', 'x'), pass, offer('take y', 'y')]
     expect(grouped(offers).map((group) => group.offers.map(({ move }) => move))).toEqual([['take x', 'take y'], ['pass']])

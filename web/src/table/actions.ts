@@ -10,15 +10,21 @@ export function isPass(offer: Offer): boolean {
   return offer.move.split(' ', 1)[0] === 'pass'
 }
 
-/** Passing at the left, other moves that are complete, and the one that the gold button makes, if the game does not say which is `first`. */
-export function actionsOf(offers: Offer[], picker: Picker, first?: (offers: Offer[]) => Offer | null | undefined): Actions {
+/**
+ * Passing at the left, other moves that are complete, and the one that the gold button makes, if the game does not say which is `first`.
+ * Where it says which are `always` buttons, the rest are picked on the board; the only one of the rest lies ready.
+ */
+export function actionsOf(offers: Offer[], picker: Picker, first?: (offers: Offer[]) => Offer | null | undefined, always?: (offers: Offer[]) => Offer[] | null): Actions {
   const passes = offers.filter(isPass)
   const moves = offers.filter((offer) => !isPass(offer))
   if (moves.length === 0) return { passes, others: [], main: null } // nothing to be gained here: no gold
   const picked = picker.picks.length > 0
   const complete = picker.complete.filter((offer) => !isPass(offer))
-  const shown = (plain(moves) ? moves : complete).slice(0, FEW)
-  const main = picked ? (first?.(complete) ?? complete[0] ?? null) : moves.length === 1 ? moves[0]! : unpicked(shown, first?.(shown))
+  const kept = always?.(moves) ?? null
+  const rest = (of: Offer[]): Offer[] => of.filter((offer) => !kept?.includes(offer))
+  const shown = (kept ? [...kept, ...(picked ? rest(complete) : [])] : plain(moves) ? moves : complete).slice(0, FEW)
+  const single = rest(moves).length === 1 ? rest(moves)[0]! : null
+  const main = picked ? (first?.(complete) ?? complete[0] ?? null) : (single ?? (kept ? null : unpicked(shown, first?.(shown))))
   return { passes, others: shown.filter((offer) => offer !== main), main }
 }
 

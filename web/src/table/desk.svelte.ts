@@ -13,7 +13,6 @@ export type PhoneTab = 'act' | 'hand' | 'trophies' | 'seats' | 'log'
 
 export class Desk {
   readonly session: Session
-  folded = $state(startsFolded())
   tab: Tab = $state('log')
   phoneTab: PhoneTab | null = $state(null) // null: the first one
   phone = $state(matchMedia(PHONE).matches)
@@ -31,6 +30,11 @@ export class Desk {
   missed: TableEvent[] = $state.raw([])
   step = $state(-1)
   marked: number | null = $derived(this.step >= 0 ? (this.missed[this.step]?.n ?? null) : null)
+
+  /** How somebody has left the rail; null: nobody has, then the window's width and the board decide. */
+  #left: boolean | null = $state(leftFolded())
+  readonly #narrow = innerWidth < 1100
+  folded = $derived.by(() => this.#left ?? (this.#narrow || this.session.wide))
 
   readonly #seen: Seen
   #began = false
@@ -58,7 +62,7 @@ export class Desk {
   }
 
   fold(folded: boolean): void {
-    this.folded = folded
+    this.#left = folded
     if (folded) this.menu = false
     try {
       localStorage.setItem(FOLDED, folded ? 'yes' : 'no')
@@ -124,12 +128,11 @@ export class Desk {
   }
 }
 
-function startsFolded(): boolean {
+function leftFolded(): boolean | null {
   try {
     const kept = localStorage.getItem(FOLDED)
-    if (kept) return kept === 'yes'
+    return kept ? kept === 'yes' : null
   } catch {
-    // by the width, then
+    return null
   }
-  return window.innerWidth < 1100
 }

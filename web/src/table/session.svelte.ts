@@ -40,6 +40,9 @@ export class Session {
   asked = $derived(this.game?.view.asked.find(({ seat }) => seat === this.seat) ?? null)
   myTurn = $derived(this.table?.phase === 'playing' && this.asked !== null && this.game?.question != null)
 
+  /** The board wants the whole width now. */
+  wide = $derived.by(() => (this.game && this.board?.wide?.(this.game.view)) ?? false)
+
   /** A bot plays for me, and I may come back. */
   stoodIn = $derived.by(() => {
     const mine = this.seat === null ? null : this.table?.seats[this.seat]

@@ -1,8 +1,13 @@
 /** Knight Fall's table: everything the table page needs of it. */
 import 'virtual:icons/games/knight-fall'
 import './knight-fall.css'
+import './campaign/campaign.css'
 import type { BoardModule } from '../index'
 import Board from './Board.svelte'
+import End from './campaign/End.svelte'
+import { campaignIcons } from './campaign/icons'
+import { campaignButtons } from './campaign/prompt'
+import { atMap } from './campaign/view'
 import { logIcons } from './emblems'
 import Mine from './Mine.svelte'
 import MyFacts from './MyFacts.svelte'
@@ -10,7 +15,6 @@ import Panel from './Panel.svelte'
 import { phone } from './phone'
 import Playing from './Playing.svelte'
 import { action, brings, chapter, first, headline } from './prompt'
-import Score from './Score.svelte'
 import SeatFacts from './SeatFacts.svelte'
 import Steps from './Steps.svelte'
 import Strip from './Strip.svelte'
@@ -28,12 +32,14 @@ const board: BoardModule = {
     return phone.current ? Panel : undefined
   },
   Strip,
-  tabs: () => ({
-    act: { label: { id: 'page-knight-fall-tab-hand' }, icon: 'poker-hand' },
-    hand: { label: { id: 'page-knight-fall-tab-characters' }, icon: 'visored-helm' },
-  }),
-  Score,
-  icons: logIcons,
+  tabs: (props) =>
+    atMap(props)
+      ? { act: { label: { id: 'page-knight-fall-campaign-page-story' }, icon: 'open-book' }, hand: { label: { id: 'page-knight-fall-campaign-page-sheet' }, icon: 'notebook' } }
+      : { act: { label: { id: 'page-knight-fall-tab-hand' }, icon: 'poker-hand' }, hand: { label: { id: 'page-knight-fall-tab-characters' }, icon: 'visored-helm' } },
+  Score: End,
+  icons: { ...logIcons, ...campaignIcons },
+  always: campaignButtons,
+  wide: (view) => atMap({ game: { view } }),
   action,
   first,
   brings,

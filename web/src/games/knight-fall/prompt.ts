@@ -1,6 +1,7 @@
 /** How Knight Fall's moves are worded on the buttons of the prompt. Which moves there are, the server says. */
 import type { Message, Offer, TableEvent } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
+import { campaignAction, campaignChapter } from './campaign/prompt'
 import { emblem } from './emblems'
 import { abbey, promptOf, verbOf } from './view'
 import { told, unitMessage } from './words'
@@ -35,7 +36,7 @@ export function action(offer: Offer, props: BoardProps): ActionFace | null {
     case 'push':
       return { label: offer.how ? { id: 'page-knight-fall-do-both', args: { what: offer.what, how: offer.how } } : offer.what }
     default:
-      return { label: offer.what, icon: ['heal', 'magic', 'defend', 'cast', 'free', 'hold', 'summon'].includes(verb) ? emblem(verb) : undefined }
+      return campaignAction(offer, props) ?? { label: offer.what, icon: ['heal', 'magic', 'defend', 'cast', 'free', 'hold', 'summon'].includes(verb) ? emblem(verb) : undefined }
   }
 }
 
@@ -61,12 +62,14 @@ export function headline(props: BoardProps): Message | null {
 
 export function chapter(props: BoardProps): Message {
   const { round, phase } = abbey(props)
+  const riding = campaignChapter(props)
+  if (riding) return riding
   return round && phase !== 'over' ? { id: 'page-knight-fall-round', args: { round } } : { id: `phase-${phase}` }
 }
 
 /** What a move brings beyond itself: that somebody moves or plays a card is seen on the table. */
 export function brings(props: BoardProps, preview: TableEvent[]): Message[] {
-  const after = preview.filter(({ kind }) => !['card-played', 'basic-played', 'moved', 'magic-gained'].includes(kind)).slice(0, 3)
+  const after = preview.filter(({ kind }) => !['card-played', 'basic-played', 'moved', 'magic-gained', 'choice-made'].includes(kind)).slice(0, 3)
   const events = after.map((event) => told(event.told, { names: props.names, viewer: props.seat })).join(' ')
   return events ? [{ id: 'page-table-preview', args: { events } }] : []
 }

@@ -1,6 +1,7 @@
 /** How the offered moves lie on the table: those of a card of the hand, and those that are buttons of their own. */
 import type { Offer } from '../../lib/types'
 import type { BoardProps } from '../index'
+import { inStrip } from './campaign/view'
 import { abbey, mine, verbOf, type Reach } from './view'
 
 const CARD_VERBS = ['play', 'actions', 'minor', 'basic', 'discard', 'ice', 'orb']
@@ -43,5 +44,5 @@ export function actionsBeside(props: BoardProps): string[] {
 function isPiece(props: BoardProps, handle: string): boolean {
   const table = abbey(props)
   const hand = mine(props)?.hand ?? []
-  return handle.startsWith('tile-') || hand.includes(handle) || handle === 'basic' || table.units.some(({ name }) => name === handle) || (mine(props)?.draft ?? []).includes(handle)
+  return inStrip(props, handle) || handle.startsWith('tile-') || hand.includes(handle) || handle === 'basic' || table.units.some(({ name }) => name === handle) || (mine(props)?.draft ?? []).includes(handle)
 }

@@ -133,3 +133,181 @@ page-topic-ask-hourglass = dem Stundenglas aus Asche
 page-topic-ask-mirror = dem Spiegel des stillen Wassers
 page-topic-ask-shield = dem Dornwaldschild
 page-topic-ask-retribution = Vergeltung
+
+# Campaign: the page
+page-knight-fall-campaign-level = Kampagne von Knight Fall, { $difficulty }
+page-knight-fall-campaign-difficulty-easy = leicht
+page-knight-fall-campaign-difficulty-medium = mittel
+page-knight-fall-campaign-difficulty-hard = schwer
+page-knight-fall-campaign-turn = Zug { $turn } von { $all }
+page-knight-fall-campaign-leads = führt in diesem Zug
+page-knight-fall-campaign-map = { $valley }, die Karte
+page-knight-fall-campaign-squares =
+    { $count ->
+        [0] Felder
+        [one] Felder, eines ist wählbar
+       *[other] Felder, { $count } sind wählbar
+    }
+page-knight-fall-campaign-zoom = Größe der Karte
+page-knight-fall-campaign-smaller = Kleiner
+page-knight-fall-campaign-larger = Größer
+page-knight-fall-campaign-to-party = Zur Gruppe
+page-knight-fall-campaign-party-here = hier ist die Gruppe
+page-knight-fall-campaign-bridge = { $name } nach { $square }
+page-knight-fall-campaign-number-open = { $number }, offen
+page-knight-fall-campaign-number-read = { $number }, offen, schon gelesen
+page-knight-fall-campaign-number-crossed = { $number }, gestrichen
+page-knight-fall-campaign-pages = Seiten des Buchs
+page-knight-fall-campaign-page-story = Buch
+page-knight-fall-campaign-page-sheet = Bogen
+page-knight-fall-campaign-kind-introduction = Einleitung
+page-knight-fall-campaign-kind-entry = Unterwegs
+page-knight-fall-campaign-kind-after = Nach dem Kampf
+page-knight-fall-campaign-kind-finale = Ende
+page-knight-fall-campaign-kind-defeat = Niederlage
+page-knight-fall-campaign-number = Nummer
+page-knight-fall-campaign-choices = Was du tun kannst
+page-knight-fall-campaign-changed = Was geschah
+page-knight-fall-campaign-choice-needs = mit { $keyword }
+page-knight-fall-campaign-choice-battle = Kampf { $number }
+page-knight-fall-campaign-choice-keyword = Stichwort { $keyword }
+page-knight-fall-campaign-choice-erases = { $keyword } wird gelöscht
+page-knight-fall-campaign-choice-bells =
+    { $count ->
+        [one] eine Glocke mehr
+       *[other] { $count } Glocken mehr
+    }
+page-knight-fall-campaign-choice-reads = lies { $number }
+page-knight-fall-campaign-choice-open = Die Nummer bleibt offen
+page-knight-fall-campaign-coins =
+    { $number ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+page-knight-fall-campaign-scrolls =
+    { $number ->
+        [one] { $count } Schriftrolle
+       *[other] { $count } Schriftrollen
+    }
+page-knight-fall-campaign-keys =
+    { $number ->
+        [one] { $count } Schlüssel
+       *[other] { $count } Schlüssel
+    }
+page-knight-fall-campaign-elixirs =
+    { $number ->
+        [one] { $count } Elixier
+       *[other] { $count } Elixiere
+    }
+page-knight-fall-campaign-sheet = Kampagnenbogen
+page-knight-fall-campaign-good-coins =
+    { $count ->
+        [one] Münze
+       *[other] Münzen
+    }
+page-knight-fall-campaign-good-scrolls =
+    { $count ->
+        [one] Rolle
+       *[other] Rollen
+    }
+page-knight-fall-campaign-good-keys =
+    { $count ->
+        [one] Schlüssel
+       *[other] Schlüssel
+    }
+page-knight-fall-campaign-good-elixirs =
+    { $count ->
+        [one] Elixier
+       *[other] Elixiere
+    }
+page-knight-fall-campaign-bells = Glocken
+page-knight-fall-campaign-last-bell = Glocke { $number } ruft zur Abtei
+page-knight-fall-campaign-bells-rung = { $count } von { $all } Glocken haben geläutet
+page-knight-fall-campaign-of = { $count } von { $all }
+page-knight-fall-campaign-villagers = Dorfbewohner
+page-knight-fall-campaign-nobody = keine
+page-knight-fall-campaign-heard-of = Ort: { $place }
+page-knight-fall-campaign-unheard =
+    { $some ->
+        [no] noch niemand bekannt
+       *[yes] { $count ->
+            [one] und einer noch unbekannt
+           *[other] und { $count } noch unbekannt
+        }
+    }
+page-knight-fall-campaign-villager-maud-tanner = Ritter haben 1 Leben mehr
+page-knight-fall-campaign-villager-oswin-pike = Ritter haben 1 Verteidigung mehr
+page-knight-fall-campaign-villager-tilda-reed = 1 Feld mehr in jedem Zug
+page-knight-fall-campaign-villager-brother-anselm = Rollen kosten 4 Münzen
+page-knight-fall-campaign-villager-hob-carrow = jedes Mal 1 Münze mehr
+page-knight-fall-campaign-villager-ysolde-finch = Elixiere geben auch Verteidigung
+page-knight-fall-campaign-villager-garrick-stone = ein Steingolem im Kampf
+page-knight-fall-campaign-villager-wenna-bell = ein Dämon verliert 2
+page-knight-fall-campaign-villager-pip = Ritter werden nie verlangsamt
+page-knight-fall-campaign-relics = Reliquien
+page-knight-fall-campaign-relics-later = nach diesem Eintrag zu kaufen
+page-knight-fall-campaign-price =
+    { $coins ->
+        [0] { $scrolls ->
+            [one] kostet eine Schriftrolle
+           *[other] kostet { $scrolls } Schriftrollen
+        }
+       *[other] { $scrolls ->
+            [one] kostet eine Schriftrolle und { $coins } Münzen
+           *[other] kostet { $scrolls } Schriftrollen und { $coins } Münzen
+        }
+    }
+page-knight-fall-campaign-relic-owned = im Besitz
+page-knight-fall-campaign-relic-used = im Besitz, in diesem Kampf benutzt
+page-knight-fall-campaign-keywords = Stichwörter
+page-knight-fall-campaign-elders = Gerettete Älteste
+page-knight-fall-campaign-fallen = Gefallene Ritter
+page-knight-fall-campaign-score-now = Wäre jetzt Schluss
+page-knight-fall-campaign-points =
+    { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+page-knight-fall-campaign-final = Der letzte Kampf
+page-knight-fall-campaign-looming = Lauernd
+page-knight-fall-campaign-battle-defeated = Dämonen besiegt
+page-knight-fall-campaign-battle-lost = Älteste verloren
+page-knight-fall-campaign-end-of-round-about = Golems handeln, dann Kobolde; niemand kommt neu hinzu.
+page-knight-fall-campaign-do-stay = Hierbleiben
+page-knight-fall-campaign-do-ride = Nach { $square }
+page-knight-fall-campaign-do-ferry = Bei { $square } anlegen
+page-knight-fall-campaign-do-read = { $number } lesen
+page-knight-fall-campaign-do-choice = { $letter } wählen
+page-knight-fall-campaign-do-buy-scroll = Schriftrolle, { $count } Münzen
+page-knight-fall-campaign-do-buy-relic = { $relic } kaufen
+page-knight-fall-campaign-won = Das Tal ist gerettet
+page-knight-fall-campaign-lost = Das Tal ist verloren
+page-knight-fall-campaign-score = Die Wertung
+page-knight-fall-campaign-scored-knights = Lebende Ritter
+page-knight-fall-campaign-scored-relics = Reliquien
+page-knight-fall-campaign-scored-villagers = Dorfbewohner
+page-knight-fall-campaign-scored-elders = Gerettete Älteste
+page-knight-fall-campaign-scored-resources = Übrige Rollen und Schlüssel
+page-knight-fall-campaign-scored-elixirs = Übrige Elixiere
+page-knight-fall-campaign-scored-difficulty = Schwierigkeit
+page-knight-fall-campaign-scored-failed = Die Kampagne ist gescheitert
+page-knight-fall-campaign-scored-fallen = gefallen: { $knights }
+page-knight-fall-campaign-scored-elders-about =
+    { $count ->
+        [one] ein Ältester
+       *[other] { $count } Älteste
+    }
+page-knight-fall-campaign-scored-resources-about =
+    { $scrolls ->
+        [one] eine Schriftrolle
+       *[other] { $scrolls } Schriftrollen
+    }, { $keys ->
+        [one] ein Schlüssel
+       *[other] { $keys } Schlüssel
+    }
+page-knight-fall-campaign-scored-elixirs-about =
+    { $count ->
+        [one] ein Elixier
+       *[other] { $count } Elixiere
+    }
+page-knight-fall-campaign-total = Gesamt

@@ -129,3 +129,181 @@ page-topic-ask-hourglass = the Hourglass of Ash
 page-topic-ask-mirror = the Mirror of Still Water
 page-topic-ask-shield = the Thornwood Shield
 page-topic-ask-retribution = striking back
+
+# Campaign: the page
+page-knight-fall-campaign-level = Knight Fall campaign, { $difficulty }
+page-knight-fall-campaign-difficulty-easy = easy
+page-knight-fall-campaign-difficulty-medium = medium
+page-knight-fall-campaign-difficulty-hard = hard
+page-knight-fall-campaign-turn = Turn { $turn } of { $all }
+page-knight-fall-campaign-leads = leads this turn
+page-knight-fall-campaign-map = { $valley }, the map
+page-knight-fall-campaign-squares =
+    { $count ->
+        [0] Squares
+        [one] Squares, one can be chosen
+       *[other] Squares, { $count } can be chosen
+    }
+page-knight-fall-campaign-zoom = Size of the map
+page-knight-fall-campaign-smaller = Smaller
+page-knight-fall-campaign-larger = Larger
+page-knight-fall-campaign-to-party = To the party
+page-knight-fall-campaign-party-here = the party is here
+page-knight-fall-campaign-bridge = { $name } to { $square }
+page-knight-fall-campaign-number-open = { $number }, open
+page-knight-fall-campaign-number-read = { $number }, open, read before
+page-knight-fall-campaign-number-crossed = { $number }, crossed off
+page-knight-fall-campaign-pages = Pages of the book
+page-knight-fall-campaign-page-story = Book
+page-knight-fall-campaign-page-sheet = Sheet
+page-knight-fall-campaign-kind-introduction = Introduction
+page-knight-fall-campaign-kind-entry = On the way
+page-knight-fall-campaign-kind-after = After the battle
+page-knight-fall-campaign-kind-finale = Finale
+page-knight-fall-campaign-kind-defeat = Defeat
+page-knight-fall-campaign-number = Number
+page-knight-fall-campaign-choices = What can be done
+page-knight-fall-campaign-changed = What happened
+page-knight-fall-campaign-choice-needs = with { $keyword }
+page-knight-fall-campaign-choice-battle = Battle { $number }
+page-knight-fall-campaign-choice-keyword = keyword { $keyword }
+page-knight-fall-campaign-choice-erases = { $keyword } is erased
+page-knight-fall-campaign-choice-bells =
+    { $count ->
+        [one] one more bell
+       *[other] { $count } more bells
+    }
+page-knight-fall-campaign-choice-reads = read { $number }
+page-knight-fall-campaign-choice-open = The number stays open
+page-knight-fall-campaign-coins =
+    { $number ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+page-knight-fall-campaign-scrolls =
+    { $number ->
+        [one] { $count } scroll
+       *[other] { $count } scrolls
+    }
+page-knight-fall-campaign-keys =
+    { $number ->
+        [one] { $count } key
+       *[other] { $count } keys
+    }
+page-knight-fall-campaign-elixirs =
+    { $number ->
+        [one] { $count } elixir
+       *[other] { $count } elixirs
+    }
+page-knight-fall-campaign-sheet = Campaign sheet
+page-knight-fall-campaign-good-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
+page-knight-fall-campaign-good-scrolls =
+    { $count ->
+        [one] scroll
+       *[other] scrolls
+    }
+page-knight-fall-campaign-good-keys =
+    { $count ->
+        [one] key
+       *[other] keys
+    }
+page-knight-fall-campaign-good-elixirs =
+    { $count ->
+        [one] elixir
+       *[other] elixirs
+    }
+page-knight-fall-campaign-bells = Bells
+page-knight-fall-campaign-last-bell = bell { $number } calls you to the abbey
+page-knight-fall-campaign-bells-rung = { $count } of { $all } bells have rung
+page-knight-fall-campaign-of = { $count } of { $all }
+page-knight-fall-campaign-villagers = Villagers
+page-knight-fall-campaign-nobody = none
+page-knight-fall-campaign-heard-of = at { $place }
+page-knight-fall-campaign-unheard =
+    { $some ->
+        [no] none heard of yet
+       *[yes] { $count ->
+            [one] and one not heard of yet
+           *[other] and { $count } not heard of yet
+        }
+    }
+page-knight-fall-campaign-villager-maud-tanner = knights have 1 more health
+page-knight-fall-campaign-villager-oswin-pike = knights have 1 more defense
+page-knight-fall-campaign-villager-tilda-reed = 1 more square each turn
+page-knight-fall-campaign-villager-brother-anselm = scrolls cost 4 coins
+page-knight-fall-campaign-villager-hob-carrow = 1 more coin each time
+page-knight-fall-campaign-villager-ysolde-finch = elixirs also defend
+page-knight-fall-campaign-villager-garrick-stone = a stone golem in battle
+page-knight-fall-campaign-villager-wenna-bell = one demon loses 2
+page-knight-fall-campaign-villager-pip = knights are never slowed
+page-knight-fall-campaign-relics = Relics
+page-knight-fall-campaign-relics-later = to buy after this entry
+page-knight-fall-campaign-price =
+    { $coins ->
+        [0] { $scrolls ->
+            [one] costs one scroll
+           *[other] costs { $scrolls } scrolls
+        }
+       *[other] { $scrolls ->
+            [one] costs one scroll and { $coins } coins
+           *[other] costs { $scrolls } scrolls and { $coins } coins
+        }
+    }
+page-knight-fall-campaign-relic-owned = owned
+page-knight-fall-campaign-relic-used = owned, used in this battle
+page-knight-fall-campaign-keywords = Keywords
+page-knight-fall-campaign-elders = Saved elders
+page-knight-fall-campaign-fallen = Fallen knights
+page-knight-fall-campaign-score-now = If it ended now
+page-knight-fall-campaign-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+page-knight-fall-campaign-final = The last battle
+page-knight-fall-campaign-looming = Looming
+page-knight-fall-campaign-battle-defeated = Demons defeated
+page-knight-fall-campaign-battle-lost = Elders lost
+page-knight-fall-campaign-end-of-round-about = Golems act, then imps; nobody comes new.
+page-knight-fall-campaign-do-stay = Stay here
+page-knight-fall-campaign-do-ride = Ride to { $square }
+page-knight-fall-campaign-do-ferry = Land at { $square }
+page-knight-fall-campaign-do-read = Read { $number }
+page-knight-fall-campaign-do-choice = Take { $letter }
+page-knight-fall-campaign-do-buy-scroll = Buy a scroll, { $count } coins
+page-knight-fall-campaign-do-buy-relic = Buy { $relic }
+page-knight-fall-campaign-won = The valley is saved
+page-knight-fall-campaign-lost = The valley is lost
+page-knight-fall-campaign-score = The score
+page-knight-fall-campaign-scored-knights = Knights still alive
+page-knight-fall-campaign-scored-relics = Relics
+page-knight-fall-campaign-scored-villagers = Villagers
+page-knight-fall-campaign-scored-elders = Saved elders
+page-knight-fall-campaign-scored-resources = Unspent scrolls and keys
+page-knight-fall-campaign-scored-elixirs = Unused elixirs
+page-knight-fall-campaign-scored-difficulty = Difficulty
+page-knight-fall-campaign-scored-failed = The campaign has failed
+page-knight-fall-campaign-scored-fallen = fallen: { $knights }
+page-knight-fall-campaign-scored-elders-about =
+    { $count ->
+        [one] one elder
+       *[other] { $count } elders
+    }
+page-knight-fall-campaign-scored-resources-about =
+    { $scrolls ->
+        [one] one scroll
+       *[other] { $scrolls } scrolls
+    }, { $keys ->
+        [one] one key
+       *[other] { $keys } keys
+    }
+page-knight-fall-campaign-scored-elixirs-about =
+    { $count ->
+        [one] one elixir
+       *[other] { $count } elixirs
+    }
+page-knight-fall-campaign-total = Total
