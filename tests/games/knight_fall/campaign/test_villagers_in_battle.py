@@ -14,7 +14,6 @@ from tests.games.knight_fall.campaign.field import (
     SCION,
     SHADE,
     STORM,
-    about_to_fight,
     fight,
     mustered,
     purse,
@@ -182,10 +181,3 @@ def test_the_others_change_nothing_in_a_battle() -> None:
     usual, helped = mustered("4"), mustered("4", villagers=QUIET)
     assert table(usual)["units"] == table(helped)["units"]
     assert table(usual)["places"] == table(helped)["places"]
-
-
-def test_a_villager_that_a_battle_brings_helps_from_then_on() -> None:
-    match = about_to_fight("4", villagers=["garrick-stone"], keywords=["CHILLED"])
-    play(match, f"first {FLAME}")
-    assert "stone-golem-1" in units(match)
-    assert "stone-golem-1" not in units(mustered("4"))
