@@ -8,6 +8,7 @@ PYTHON ?=
 GAME   ?= king-arthur
 ARGS   ?=
 JOBS   ?= 2
+SHARED  = -n $(JOBS) --dist worksteal # long tests lie together: whoever is done takes half of what the other has left
 
 # Stamps are named after contents, not times: a checkout that changes nothing sets nothing up. The folder is part of
 # the first key because a virtual environment does not survive being moved.
@@ -38,8 +39,9 @@ lint: $(PKG) ## ruff and mypy
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
 
-test: lint page web browsers ## lint, then all tests at sizes that keep CI short (ARGS=... goes to pytest)
-	$(BIN)/python -m pytest -n $(JOBS) $(if $(ARGS),$(ARGS),-m "not alone")
+test: $(PKG) ## lint, then all tests at sizes that keep CI short (ARGS=... goes to pytest)
+	@$(MAKE) --no-print-directory -j3 lint web browsers
+	$(BIN)/python -m pytest $(SHARED) $(if $(ARGS),$(ARGS),-m "not alone")
 	$(if $(ARGS),,$(BIN)/python -m pytest -m alone)
 
 web: page ## types and unit tests of the browser client
@@ -60,11 +62,11 @@ screenshots: page browsers ## picture every screen: light, dark, phone, German (
 	$(BIN)/python docs/pictures/screens.py $(ARGS)
 
 soak: $(PKG) ## the property suite at full size: every game, mode and seat count thousands of times
-	CALIBURN_SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout 7200 tests/properties tests/kernel $(ARGS)
+	CALIBURN_SOAK=1 $(BIN)/python -m pytest $(SHARED) --timeout 7200 tests/properties tests/kernel $(ARGS)
 
 compiled: $(PKG) ## the kernel, rule and property tests on a build with kernel and states compiled by mypyc
 	$(BIN)/python bench/compiled.py bench/build
-	PYTHONPATH=bench/build $(BIN)/python -m pytest -n $(JOBS) tests/kernel tests/games tests/records tests/properties $(ARGS)
+	PYTHONPATH=bench/build $(BIN)/python -m pytest $(SHARED) tests/kernel tests/games tests/records tests/properties $(ARGS)
 
 mutants: $(PKG) ## break the rules of King Arthur in thousands of ways and see which breaks no test finds
 	$(BIN)/python -m pip --disable-pip-version-check install --quiet mutmut==3.8.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
 from collections.abc import Callable
@@ -18,6 +19,13 @@ settings.register_profile("soak", deadline=None, max_examples=2000)
 settings.load_profile("soak" if SOAK else "ci")
 
 pytest.register_assert_rewrite("tests.properties")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests live until the end: whoever collects garbage need not look at them again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture

@@ -106,6 +106,13 @@ async def press(app: CaliburnApp, pilot: Pilot[None], *keys: str) -> None:
         await settle(app, pilot)
 
 
+async def press_hastily(app: CaliburnApp, pilot: Pilot[None], *keys: str) -> None:
+    """Press keys with one of Textual's waits for all of them: afterwards the screen stands as after `press`."""
+    with hastily():
+        await press(app, pilot, *keys)
+    await pilot.pause()
+
+
 def seen(app: CaliburnApp) -> str:
     """All text on the screen."""
     drawn = app.export_screenshot()

@@ -21,7 +21,7 @@ from caliburn.cli.commands.play import Invitation, seated
 from caliburn.kernel.match import Match
 from caliburn.kernel.text import words
 from tests.cli.conftest import Command
-from tests.cli.driving import SMALL, last_key, log_lines, play, press, screen, seen, shows
+from tests.cli.driving import SMALL, last_key, log_lines, play, press_hastily, screen, seen, shows
 
 GAME = "knight-fall"
 MIDDLE, LARGE = (100, 30), (120, 44)
@@ -98,7 +98,7 @@ def test_a_whole_game_is_played_by_keys(
         while not shows(app, EndScreen):
             assert app.table.menu is not None
             key = KEYS[random.randrange(min(len(app.table.menu.shown()), 9))]
-            await press(app, pilot, key if random.randrange(3) else last_key(app))
+            await press_hastily(app, pilot, key if random.randrange(3) else last_key(app))
         assert app.party.match.result is not None
         assert scores in seen(app)
         for stem in STEMS:
@@ -124,7 +124,7 @@ def test_some_rounds_are_played_by_keys_and_moves_are_always_to_be_seen(
             for stem in STEMS:
                 assert stem not in screen(app)
             assert app.table.menu is not None
-            await press(app, pilot, KEYS[match.event_count % min(len(app.table.menu.shown()), 9)])
+            await press_hastily(app, pilot, KEYS[match.event_count % min(len(app.table.menu.shown()), 9)])
 
     app = play(script, invited(seats, options), lang=lang, size=size)
     assert app.failure is None
@@ -133,7 +133,7 @@ def test_some_rounds_are_played_by_keys_and_moves_are_always_to_be_seen(
 def test_the_log_names_whose_turn_it_is_and_no_player_for_a_demon_that_cards_lead() -> None:
     async def script(app: CaliburnApp, pilot: Pilot[None]) -> None:
         while app.party.match.view(0)["table"]["round"] < 2:
-            await press(app, pilot, "1")
+            await press_hastily(app, pilot, "1")
         lines = [line for line in log_lines(app) if line.startswith("──")]
         assert any("◆" in line and "turn" in line for line in lines)
         assert any("── · " in line for line in lines)

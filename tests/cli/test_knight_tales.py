@@ -24,7 +24,20 @@ from caliburn.cli.scores import score_table
 from caliburn.kernel.match import Match
 from caliburn.kernel.text import Message, words
 from tests.cli.conftest import Command
-from tests.cli.driving import LARGE, SMALL, menu_handles, play, play_to_the_end, press, screen, seen, settle, shows
+from tests.cli.driving import (
+    LARGE,
+    SMALL,
+    hastily,
+    menu_handles,
+    play,
+    play_to_the_end,
+    press,
+    press_hastily,
+    screen,
+    seen,
+    settle,
+    shows,
+)
 
 GAME = "knight-tales"
 BEGINNING = 60  # keys
@@ -109,7 +122,7 @@ def test_a_game_begins_by_keys_in_a_large_terminal(mode: str, seats: int, lang: 
         random = Random(3)
         for _ in range(BEGINNING):
             assert app.table.menu is not None
-            await press(app, pilot, KEYS[random.randrange(min(len(app.table.menu.shown()), len(KEYS)))])
+            await press_hastily(app, pilot, KEYS[random.randrange(min(len(app.table.menu.shown()), len(KEYS)))])
             assert_worded(app)
 
     app = play(script, invited(mode, seats), lang=lang, size=LARGE)
@@ -127,7 +140,9 @@ def test_in_a_small_terminal_moves_are_always_to_be_seen(mode: str, seats: int) 
             assert moves.region.bottom <= app.size.height - 1, screen(app)
             move = mind.choose(Sight(app.party.match, 0))
             app.table.play(0, next(offer for offer in app.party.match.offers(0) if offer.move == move))
-            await settle(app, pilot)
+            with hastily():
+                await settle(app, pilot)
+            await pilot.pause()
 
     play(script, invited(mode, seats), lang="de", size=SMALL)
 

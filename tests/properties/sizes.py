@@ -29,10 +29,10 @@ class Sizes(NamedTuple):
 
 
 CI = Sizes(
-    games=24,
-    offered_every=12,
+    games=16,
+    offered_every=20,
     refused_games=4,
-    refused_every=20,
+    refused_every=30,
     refused_moves=12,
     kept_games=1,
     kept_every=5,

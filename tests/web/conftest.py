@@ -67,11 +67,11 @@ def new_person(server: Running) -> Iterator[NewPerson]:
 
 @pytest.fixture
 def open_window(browser: Browser, server: Running) -> Iterator[OpenWindow]:
-    """Windows in contexts of their own. What goes wrong in any of them fails the test."""
+    """Windows in contexts of their own, plain unless told otherwise. What goes wrong in any of them fails the test."""
     windows: list[Window] = []
 
     def open_one(person: Person | None = None, **more: Any) -> Window:
-        window = Window(browser, server.base, person, **more)
+        window = Window(browser, server.base, person, **{"plain": True, **more})
         windows.append(window)
         return window
 

@@ -151,8 +151,9 @@ def tale_screens(page: Page, server: Running, me: Person, friend: Person) -> Ite
     yield "reactions"
     go_on(table, both, "ask-resolve", ".tray [data-handle=k1]")
     yield "resolving"
+    page.goto("about:blank")  # nobody looks at the rest of the game
     play_well(both, table, lambda match: False)
-    page.wait_for_selector(".sheet .sets")
+    shown(page, server.base, f"/table/{table}", ".sheet .sets")
     yield "score sheet"
     with fixed_luck(2):
         solo = me.against_bots(1, game="knight-tales", options={"mode": "solo"}, name="Broken Lance")
@@ -164,8 +165,9 @@ def tale_screens(page: Page, server: Running, me: Person, friend: Person) -> Ite
     play_well(both, coop, asked("ask-help-reaction"))
     shown(page, server.base, f"/table/{coop}", ".tray [data-handle=k1]")
     yield "together"
+    page.goto("about:blank")
     play_together(both, coop, Random(3), lambda state: False, choose=idly)
-    page.wait_for_selector("#score-title")
+    shown(page, server.base, f"/table/{coop}", "#score-title")
     yield "fallen village"
 
 

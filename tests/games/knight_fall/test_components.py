@@ -60,7 +60,8 @@ def character(name: str) -> Character:
     ("kind", "count"),
     [
         ("knight", 9), ("demon", 10), ("knight-card", 58), ("demon-card", 62), ("coop-card", 24), ("abbey-side", 9),
-        ("forest-side", 9), ("minion", 16), ("elder", 8), ("track", 1), ("token", 18), ("piece", 107),
+        ("forest-side", 9), ("minion", 16), ("elder", 8), ("track", 1), ("token", 18), ("villager", 9), ("relic", 8),
+        ("piece", 90),
     ],
 )  # fmt: skip
 def test_the_box_holds_as_many_of_a_kind_as_the_rulebook_lists(kind: str, count: int) -> None:
@@ -72,7 +73,7 @@ def test_the_box_holds_as_many_of_a_kind_as_the_rulebook_lists(kind: str, count:
     [
         ("imp", 4), ("stone-golem", 4), ("crawler", 4), ("slag-golem", 2), ("ice-golem", 2), ("elder", 8),
         ("heart-token", 6), ("defense-token", 3), ("ice-token", 1), ("demon-marker", 1), ("knight-marker", 1),
-        ("stand", 44), ("health-tracker", 8), ("basic", 6), ("villager", 9), ("relic", 8), ("player-aid", 12),
+        ("stand", 44), ("health-tracker", 8), ("basic", 6), ("player-aid", 12),
         ("victory-track", 1), ("fire-halo", 2), ("portal", 3), ("end-of-round-token", 1), ("map-pad", 1),
         ("knight-standee", 9), ("demon-standee", 10),
     ],

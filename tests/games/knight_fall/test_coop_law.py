@@ -35,6 +35,10 @@ class Hunt(Law):
     def at(self, unit: str) -> int:
         return self.cell(self.where[unit])
 
+    def apart(self, one: int, other: int) -> int:
+        """How many moves lie between two cells of the whole board."""
+        return abs(one // 3 - other // 3) + abs(one % 3 - other % 3)
+
     def prey(self) -> list[str]:
         return [unit for unit in self.where if self.side(unit) == "knights"]
 
@@ -47,8 +51,8 @@ class Hunt(Law):
         return 3 if self.health.get(unit, 6) + self.defense[unit] < 3 else 5
 
     def worth(self, hunter: str, unit: str) -> tuple[int, int, int, int]:
-        near = [other for other in self.prey() if apart(self.at(other), self.at(unit)) <= 1]
-        return apart(self.at(hunter), self.at(unit)), self.rank(unit), self.health.get(unit, 6), len(near) - 1
+        near = [other for other in self.prey() if self.apart(self.at(other), self.at(unit)) <= 1]
+        return self.apart(self.at(hunter), self.at(unit)), self.rank(unit), self.health.get(unit, 6), len(near) - 1
 
     def best(self, hunter: str, units: list[str]) -> list[str]:
         worth = {unit: self.worth(hunter, unit) for unit in units}
@@ -82,7 +86,7 @@ class Hunt(Law):
         led = event.by in (self.led[0], "imp", "malevolence") and hunter in self.where
         if led and self.side(hunter) == "demons" and event.kind != "area" and event.by != "chains-from-below":
             far = int(event.kind == "ranged")
-            units = [unit for unit in self.prey() if apart(self.at(hunter), self.at(unit)) == far]
+            units = [unit for unit in self.prey() if self.apart(self.at(hunter), self.at(unit)) == far]
             if self.led == ("past-the-shield", "primary") and hunter in DEMONS and event.kind == "melee":
                 units = [unit for unit in units if "elder" in unit] or units
                 assert event.units[0] in self.best(hunter, units), event
@@ -114,7 +118,7 @@ class Hunt(Law):
 
     def ways(self, unit: str, start: int, visited: list[int]) -> list[int]:
         """Every tile to which the hierarchy may lead."""
-        beside = [cell for cell in range(9) if apart(start, cell) == 1]
+        beside = [cell for cell in range(9) if self.apart(start, cell) == 1]
         fresh = [cell for cell in beside if cell not in visited]
         if not fresh:
             ages = {cell: max([n for n, one in enumerate(visited) if one == cell]) for cell in beside}
@@ -122,16 +126,11 @@ class Hunt(Law):
         others = [other for other in self.prey() if self.at(other) != start]
         found: list[int] = []
         for goal in self.best(unit, others):
-            nearest = min([apart(cell, self.at(goal)) for cell in fresh])
-            short = [cell for cell in fresh if apart(cell, self.at(goal)) == nearest]
+            nearest = min([self.apart(cell, self.at(goal)) for cell in fresh])
+            short = [cell for cell in fresh if self.apart(cell, self.at(goal)) == nearest]
             ranks = {cell: min([self.rank(one) for one in others if self.at(one) == cell], default=9) for cell in short}
             found += [cell for cell in short if ranks[cell] == min(ranks.values())]
         return found
-
-
-def apart(one: int, other: int) -> int:
-    """How many moves lie between two cells of the whole board."""
-    return abs(one // 3 - other // 3) + abs(one % 3 - other % 3)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

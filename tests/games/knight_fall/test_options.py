@@ -31,8 +31,9 @@ def test_one_player_cannot_play_team_against_team() -> None:
     refused(BadSeats, 1, mode="standard")
 
 
-def test_there_are_two_modes() -> None:
-    assert [(mode.id, mode.seats) for mode in game(GAME).modes] == [("standard", (2, 6)), ("coop", (1, 3))]
+def test_there_are_three_modes() -> None:
+    seats = {mode.id: mode.seats for mode in game(GAME).modes}
+    assert seats == {"standard": (2, 6), "coop": (1, 3), "campaign": (1, 2)}
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6])
@@ -82,10 +83,15 @@ def test_an_unknown_option_is_refused() -> None:
 
 
 def test_the_options_of_one_mode_are_not_those_of_the_other() -> None:
-    """Fear No Evil is part of the cooperative game; the desperate variant is of it alone."""
+    """Fear No Evil is part of the cooperative game; the desperate variant is of it alone, the difficulty of the
+    campaign (RU-K23)."""
     refused(BadOption, 2, mode="coop", fear_no_evil="on")
     refused(BadOption, 3, mode="coop", single="demons")
     refused(BadOption, 2, mode="standard", desperate="on")
+    refused(BadOption, 2, mode="standard", difficulty="easy")
+    refused(BadOption, 2, mode="coop", difficulty="easy")
+    refused(BadOption, 2, mode="campaign", fear_no_evil="on")
+    refused(BadOption, 2, mode="campaign", desperate="on")
 
 
 # -- positions -------------------------------------------------------------------------------------------------------

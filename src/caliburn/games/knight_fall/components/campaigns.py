@@ -39,6 +39,7 @@ from caliburn.games.knight_fall.figures import (
     MINOR_ACTIONS,
     TILES,
 )
+from caliburn.kernel.editions import quoted
 from caliburn.kernel.errors import BadEdition
 
 SECTION: Final = "campaign"
@@ -48,6 +49,8 @@ WHEN: Final = ("", "next", "last")
 DOES: Final = ("", "stone-golems", "slag-golems", "defense", "no-defense", "demon-health", "health-of-one")
 ON_BOARD: Final = 2  # never more demons at once
 MOST_DEMONS: Final = 9  # in a battle: somebody has to be left for the card Respawn
+MOST_CHOICES: Final = 8
+MOST_WORDS: Final = 400  # in a message
 MOST: Final = {ELDER: len(ELDERS), IMP: len(IMPS), CRAWLER: len(CRAWLERS), START: 1}
 
 
@@ -62,9 +65,11 @@ def story_of(section: Mapping[str, Any]) -> Story:
     try:
         story = msgspec.convert(dict(section), Story, str_keys=True)
     except msgspec.ValidationError as error:
-        raise BadEdition("error-campaign-form", detail=str(error).replace("$", SECTION)) from None
+        detail = str(error).replace("$", SECTION)
+        raise BadEdition("error-campaign-form", detail=detail[:MOST_WORDS]) from None
     for where, wrong, allowed in mistakes(story):
-        raise BadEdition("error-campaign-value", entry=f"{SECTION}.{where}", value=wrong, allowed=allowed)
+        entry = quoted(f"{SECTION}.{where}")
+        raise BadEdition("error-campaign-value", entry=entry, value=quoted(wrong), allowed=allowed[:MOST_WORDS])
     return story
 
 
@@ -78,8 +83,8 @@ def mistakes(story: Story) -> Iterator[Mistake]:
     yield from in_the_map(story)
     for number, entry in story.entries.items():
         where = f"entries.{number}"
-        if not entry.choices:
-            yield f"{where}.choices", "0", "1-"
+        if not 1 <= len(entry.choices) <= MOST_CHOICES:
+            yield f"{where}.choices", str(len(entry.choices)), f"1-{MOST_CHOICES}"
         for choice in entry.choices:
             yield from in_a_choice(story, where, choice)
     for name, keyword in story.keywords.items():
@@ -92,6 +97,7 @@ def mistakes(story: Story) -> Iterator[Mistake]:
     for epilogue in story.epilogues:
         yield from one_of("epilogues", epilogue.keyword, story.keywords)
     yield from in_the_end(story)
+    yield from in_circles(story)
 
 
 def one_of(where: str, value: Any, known: Any) -> Iterator[Mistake]:
@@ -131,6 +137,8 @@ def in_a_choice(story: Story, where: str, choice: Choice) -> Iterator[Mistake]:
         yield from one_of(f"{where}.battle", choice.battle, story.battles)
         if choice.read is not None:
             yield f"{where}.read", str(choice.read), "battle | read"
+        if choice.wager is not None:
+            yield f"{where}.wager", choice.wager.symbol, "battle | wager"
     for square in choice.ferry:
         yield from one_of(f"{where}.ferry", square, story.squares)
     if choice.wager is not None:
@@ -147,6 +155,9 @@ def in_a_battle(where: str, battle: Battle) -> Iterator[Mistake]:
             yield f"{where}.grid", tile.tile, "1x"
         for name in tile.contents:
             yield from one_of(f"{where}.grid", name, (*CONTENTS, *DEMONS))
+    for text in [text for row in battle.grid for text in row]:
+        if text.strip() and not text.partition(":")[0].strip():
+            yield f"{where}.grid", text, "Ar: imp ..."
     contents = [name for tile in board for name in tile.contents]
     for name, most in MOST.items():
         if contents.count(name) > most:
@@ -182,10 +193,29 @@ def in_the_end(story: Story) -> Iterator[Mistake]:
     last = story.entries[story.last].choices
     if [choice.battle for choice in last] != [FINAL]:
         yield f"entries.{story.last}.choices", "...", f'battle = "{FINAL}"'
+    if last[0].lose.amounts() or last[0].dearer is not None or last[0].needs or last[0].without:
+        yield f"entries.{story.last}.choices", "needs, without, lose, dearer", f'battle = "{FINAL}"'
     yield from one_of("battles", FINAL, story.battles)
     for number, entry in story.entries.items():
+        if story.last in [choice.read for choice in entry.choices]:
+            yield f"entries.{number}.read", str(story.last), numbers_but(story, [story.last])
         if number != story.last and FINAL in [choice.battle for choice in entry.choices]:
             yield f"entries.{number}.battle", FINAL, ", ".join([battle for battle in story.battles if battle != FINAL])
+
+
+def in_circles(story: Story) -> Iterator[Mistake]:
+    """Reading on takes no time, so no entry leads back to itself."""
+    for number in story.entries:
+        reached = [number]
+        for other in reached:
+            onward = [choice.read for choice in story.entries[other].choices if choice.read is not None]
+            if number in onward:
+                yield f"entries.{other}.read", str(number), numbers_but(story, [*reached, story.last])
+            reached += [one for one in onward if one not in reached]
+
+
+def numbers_but(story: Story, others: list[int]) -> str:
+    return ", ".join([str(number) for number in story.entries if number not in others])
 
 
 def is_connected(cells: list[int]) -> bool:

@@ -1299,7 +1299,7 @@ ask-bell = Gleich ist ein Dämon am Zug. Bringt ihn die Glocke der neun Namen zu
 ask-hourglass = Schenkt das Stundenglas aus Asche diesem Ritter gleich noch einen Zug?
 ask-mirror = Zwei Karten lenken den Dämon. Zeigt der Spiegel des stillen Wassers zwei andere?
 ask-shield = Gleich trifft ein Schlag. Hält ihn der Dornwaldschild auf?
-move-ride = Nach { $square } reiten
+move-ride = Reiten: { $square }
 how-ride-stay = Bleiben, wo ihr seid.
 how-ride-far = Zu weit, um dort noch zu lesen.
 move-read = Nummer { $number } lesen
@@ -1324,6 +1324,7 @@ move-elixir = Ein Elixier trinken (noch { $left })
 move-use = { $relic }
 move-shield = { $unit } schützen
 move-pass-read = Hier nichts lesen
+move-pass-choice = Weiterreiten
 move-pass-before-dusk = Weiter zur Abtei
 move-pass-bell = Den Dämon handeln lassen
 move-pass-hourglass = Kein zweiter Zug
@@ -1379,11 +1380,11 @@ event-campaign-began = { $difficulty ->
 event-party-rode = { $me ->
     [yes] Du führst
    *[no] { $seat } führt
-} euch weiter: { $square }.
+} die Gruppe weiter: { $square }.
 event-party-rode-staying = { $me ->
     [yes] Du lässt
    *[no] { $seat } lässt
-} alle bleiben: { $square }.
+} die Gruppe bleiben: { $square }.
 event-entry-read = Nummer { $number } wird gelesen: { $title }.
 event-choice-made = { $me ->
     [yes] Du wählst

@@ -1324,6 +1324,7 @@ move-elixir = Drink an elixir ({ $left } left)
 move-use = { $relic }
 move-shield = Shield { $unit }
 move-pass-read = Read nothing here
+move-pass-choice = Ride on
 move-pass-before-dusk = On to the abbey
 move-pass-bell = Let the demon act
 move-pass-hourglass = No second turn

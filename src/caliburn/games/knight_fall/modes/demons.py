@@ -11,7 +11,6 @@ from caliburn.games.knight_fall import events as happened
 from caliburn.games.knight_fall.damage import BANK
 from caliburn.games.knight_fall.figures import (
     CENTRE,
-    CRAWLERS,
     DEMON,
     ELDERS,
     GOLEMS,
@@ -218,8 +217,7 @@ class LedDemons(Hierarchy):
         yield from ()
         gone, old, health = s.name_of(place), s.who[place], s.health[place]
         if s.is_character(place, "bone-crusher"):
-            for unit in self.on_board(s, CRAWLERS):
-                s.remove(unit)
+            self.crumble(s)
         s.who[place] = self.draw_character(s, DEMON)
         s.characters[DEMON].add(old)
         self.make_ready(s, place)

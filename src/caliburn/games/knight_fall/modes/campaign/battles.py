@@ -10,7 +10,10 @@ from caliburn.games.knight_fall.figures import (
     CHARACTERS,
     DEMON,
     ELDERS,
+    KIND_OF,
     KNIGHT,
+    MELEE,
+    MOVE,
     NOBODY,
     PLACES,
     SLAG_GOLEMS,
@@ -20,6 +23,7 @@ from caliburn.games.knight_fall.modes.campaign.mustering import Mustering
 from caliburn.games.knight_fall.modes.campaign.sheet import AFTER, DEFEAT, FINALE, Sheet
 from caliburn.games.knight_fall.state import FOUGHT, OFF, OVER, TURN_END, KnightFallState
 from caliburn.kernel.flow import Flow
+from caliburn.kernel.moves import Move
 
 
 class Battles(Mustering):
@@ -62,6 +66,14 @@ class Battles(Mustering):
         """The slag golem that came for a keyword acts with the stone golems."""
         guests = [unit for unit in SLAG_GOLEMS if self.is_guest(s, unit)]
         return [*super().golems_of_the_round(s), *self.on_board(s, guests)]
+
+    def first_orders(self, s: KnightFallState) -> list[Move]:
+        """It may heal but need not, unlike stone golems (RU-G04)."""
+        found = super().first_orders(s)
+        for unit in s.queue:
+            if self.is_guest(s, unit) and s.health[unit] < self.health_of[KIND_OF[unit]]:
+                found += self.orders(s, unit, (MELEE, MOVE))
+        return found
 
     def tied_to(self, s: KnightFallState, place: int) -> list[int]:
         return [unit for unit in super().tied_to(s, place) if not self.is_guest(s, unit)]

@@ -12,7 +12,7 @@ from caliburn.games.knight_fall.modes.campaign.map import OnTheMap
 from caliburn.games.knight_fall.modes.campaign.sheet import MUSTER, Sheet
 from caliburn.games.knight_fall.state import KnightFallState
 from caliburn.kernel.flow import Flow, Prompt
-from caliburn.kernel.moves import Move
+from caliburn.kernel.moves import PASS, Move
 
 CHOOSE = Prompt("ask-choice", "campaign-choices")
 FERRY = Prompt("ask-ferry", "campaign-choices")
@@ -25,6 +25,9 @@ class Entries(OnTheMap):
     def choose_in_entry(self, s: KnightFallState) -> Flow[None]:
         """A choice that is paid for; then its rewards, another entry, or a battle."""
         move = yield from self.choose(s, self.leader(s), CHOOSE, self.choices)
+        if move == PASS:
+            self.end_map_turn(s)
+            return
         if not isinstance(move, moves.Choice):
             self.buy(s, move)
             return
@@ -35,20 +38,22 @@ class Entries(OnTheMap):
         sheet.paid = self.costs(s, choice)
         self.lose(s, sheet.paid)
         if choice.battle:
+            self.take_time(s, choice)
             sheet.battle = choice.battle
             s.phase = MUSTER
         elif self.wins_wager(s, choice):
+            self.take_time(s, choice)
             yield from self.go_on(s, choice)
         else:
             self.end_map_turn(s)
 
     def choices(self, s: KnightFallState, seat: int) -> list[Move]:
-        """What can be paid for, and a scroll where that helps to pay (RU-K15)."""
+        """What can be paid for, and a scroll (RU-K15); where nothing can be chosen the party rides on (KF-X17)."""
         found: list[Move] = [
             moves.Choice(letter)
             for letter, choice in zip(LETTERS, self.entry(s).choices, strict=False)
             if not self.missing(s, choice)
-        ]
+        ] or [PASS]
         if Sheet.of(s).purse[COINS] >= self.scroll_price(s):
             found.append(moves.BuyScroll())
         return found
@@ -127,6 +132,9 @@ class Entries(OnTheMap):
         if choice.cross_off is not None and choice.cross_off not in sheet.crossed:
             sheet.crossed.append(choice.cross_off)
             s.emit(happened.NumberCrossedOff(choice.cross_off))
+
+    def take_time(self, s: KnightFallState, choice: Choice) -> None:
+        """Extra bells ring at once; if one was the last, the entry with its battle is finished first (RU-K03)."""
         for _ in range(choice.bells):
             self.ring_bell(s)
 

@@ -126,7 +126,8 @@ class OnTheMap(Party):
         return affordable and relic not in sheet.relics
 
     def scroll_price(self, s: KnightFallState) -> int:
-        return SCROLL_PRICE - self.help(s, "scroll-price")
+        """Less with the scribe's help, but never nothing."""
+        return max(1, SCROLL_PRICE - self.help(s, "scroll-price"))
 
     def buy(self, s: KnightFallState, move: Move) -> None:
         purse = Sheet.of(s).purse

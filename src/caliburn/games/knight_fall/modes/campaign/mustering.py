@@ -103,8 +103,10 @@ class Mustering(Scored, Entries):
                     s.emit(told.CharacterPlaced(s.name_of(place), s.where(place)))
 
     def make_ready(self, s: KnightFallState, place: int) -> None:
-        """Villagers and keywords strengthen knights that start or come, and weaken the demons of the last battle."""
+        """In a battle villagers and keywords strengthen knights that start or come, and weaken demons of the last."""
         super().make_ready(s, place)
+        if not Sheet.of(s).battle:
+            return
         character = self.character(s, place)
         if place % 2 == KNIGHT:
             s.health[place] = min(s.health[place] + self.help(s, "health"), character.most_health)
@@ -181,11 +183,11 @@ class Mustering(Scored, Entries):
         s.turn = fresh_turn()
         self.gather_cards(s)
         self.send_demons_home(s)
+        sheet = Sheet.of(s)
+        sheet.battle, sheet.guest, sheet.used = "", NOBODY, []
         for place in self.places_of(s, KNIGHT):
             if s.who[place] != NOBODY:
                 self.make_ready(s, place)
-        sheet = Sheet.of(s)
-        sheet.battle, sheet.guest, sheet.used = "", NOBODY, []
 
     def bury(self, s: KnightFallState, place: int) -> None:
         """Knights are written down as fallen for the whole campaign, demons come back in other battles."""

@@ -10,26 +10,29 @@
                   "battle": "4",                              this battle is about to be set up
                   "fighting": "4"}}                           it goes on: `units`, `tiles` ... say where all stand
 
-While a battle goes on, "looming" names the demons still to come, "defeated" and "lost" say how many demons and elders
-are gone, "used" which relics, "start" the start tile. Without an entry or a battle the party is about to ride.
+While a battle goes on, "looming" names the demons still to come, "lost" says how many elders are gone, "used" which
+relics, "start" the start tile, "guest" the slag golem from the barrow. A character without a tile has fallen and its
+place is empty; "defeated" says how many demons are gone, if it is not all that neither stand nor loom. Without an entry
+or a battle the party is about to ride.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from caliburn.games.knight_fall.components.story import RESOURCES, laid
+from caliburn.games.knight_fall.components.story import RESOURCES, demons_in, laid
 from caliburn.games.knight_fall.components.story import START as START_TILE
-from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, KNIGHT, KNIGHTS
+from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, KNIGHT, KNIGHTS, SLAG_GOLEMS
 from caliburn.games.knight_fall.modes.campaign.evaluation import CampaignEvaluation
 from caliburn.games.knight_fall.modes.campaign.sheet import ENTRY, MAP, MUSTER, READING, Sheet
 from caliburn.games.knight_fall.position import entries, number, one_of
-from caliburn.games.knight_fall.state import KnightFallState
+from caliburn.games.knight_fall.state import OFF, KnightFallState
 from caliburn.kernel.errors import BadPosition
 
 KEY: Final = "campaign"
 MOST: Final = 999
+Thing = TypeVar("Thing", str, int)
 NUMBERS: Final = ("bells", "leader", "saved", "defeated", "lost")
 
 
@@ -44,15 +47,18 @@ class CampaignPosition(CampaignEvaluation):
         fighting = own.get("fighting")
         if fighting is None:
             s = self.start()
-            self.name_knights(s, own.pop("knights", KNIGHTS[:2]))
+            self.name_knights(s, names(own.pop("knights", KNIGHTS[:2]), "campaign.knights", KNIGHTS))
             s.phase = MAP
         else:
             s = super().position(given)
             self.name_battle(s, own, "fighting", "battle")
             (start,) = [tile.tile for tile in laid(self.battle(s)) if START_TILE in tile.contents]
             Sheet.of(s).start = s.tiles.index(one_of(own.pop("start", start), "campaign.start", s.tiles))
-        self.fill_sheet(s, own)
         self.name_the_missing(s, own)
+        if fighting is not None:
+            self.empty_places(s)
+            self.name_guest(s, own)
+        self.fill_sheet(s, own)
         if "battle" in own:
             self.name_battle(s, own, "battle", "battle")
             s.phase = MUSTER
@@ -60,13 +66,24 @@ class CampaignPosition(CampaignEvaluation):
             sheet = Sheet.of(s)
             sheet.number = int(one_of(str(own.pop("entry")), "campaign.entry", [str(n) for n in self.story.entries]))
             sheet.page, s.phase = READING, ENTRY
+        self.arrive(s)
         for key in own:
             raise BadPosition("error-position-key", key=f"{KEY}.{key}", keys="docs/games/knight-fall.md")
         return s
 
-    def name_knights(self, s: KnightFallState, names: Any) -> None:
-        for place, name in zip(self.places_of(s, KNIGHT), names, strict=True):
-            s.who[place] = KNIGHTS.index(one_of(name, "campaign.knights", KNIGHTS))
+    def arrive(self, s: KnightFallState) -> None:
+        """Whoever reads or fights has come there in this turn, and has read that number."""
+        sheet = Sheet.of(s)
+        if sheet.number:
+            sheet.path.append((sheet.party,))
+            sheet.read = list(dict.fromkeys([*sheet.read, sheet.number]))
+
+    def name_knights(self, s: KnightFallState, knights: list[str]) -> None:
+        places = list(self.places_of(s, KNIGHT))
+        if len(knights) != len(places):
+            raise BadPosition("error-position-value", key="campaign.knights")
+        for place, name in zip(places, knights, strict=True):
+            s.who[place] = KNIGHTS.index(name)
             s.characters[KNIGHT].remove(s.who[place])
             self.make_ready(s, place)
 
@@ -86,7 +103,7 @@ class CampaignPosition(CampaignEvaluation):
             sheet.purse[name] = number(own.pop(name, sheet.purse[name]), f"campaign.{name}", 0, MOST)
         for name in NUMBERS:
             most = {"leader": s.seats - 1, "bells": story.bells}.get(name, MOST)
-            setattr(sheet, name, number(own.pop(name, 0), f"campaign.{name}", 0, most))
+            setattr(sheet, name, number(own.pop(name, getattr(sheet, name)), f"campaign.{name}", 0, most))
         lists: dict[str, tuple[str, Sequence[str]]] = {
             "keywords": ("held", list(story.keywords)),
             "villagers": ("villagers", list(self.figures.villagers)),
@@ -94,18 +111,43 @@ class CampaignPosition(CampaignEvaluation):
             "used": ("used", list(self.figures.relics)),
         }
         for key, (field, known) in lists.items():
-            setattr(sheet, field, [one_of(one, f"campaign.{key}", known) for one in own.pop(key, [])])
+            setattr(sheet, field, names(own.pop(key, []), f"campaign.{key}", known))
         for key in ("read", "crossed"):
-            numbers = [one_of(str(one), f"campaign.{key}", [str(n) for n in story.entries]) for one in own.pop(key, [])]
-            setattr(sheet, key, [int(one) for one in numbers])
+            setattr(sheet, key, names(own.pop(key, []), f"campaign.{key}", list(story.entries)))
 
     def name_the_missing(self, s: KnightFallState, own: dict[str, Any]) -> None:
-        """Knights that fell, and demons that loom."""
-        for name in own.pop("fallen", []):
-            knight = KNIGHTS.index(one_of(name, "campaign.fallen", KNIGHTS))
-            s.characters[KNIGHT].remove(knight)
-            s.fallen[KNIGHT].add(knight)
-        for name in own.pop("looming", []):
-            demon = CHARACTERS[DEMON].index(one_of(name, "campaign.looming", CHARACTERS[DEMON]))
-            s.characters[DEMON].remove(demon)
-            Sheet.of(s).looming.append(demon)
+        """Knights that fell, and demons that loom: those that are not in play."""
+        for key, side in (("fallen", KNIGHT), ("looming", DEMON)):
+            known = CHARACTERS[side]
+            free = [name for number, name in enumerate(known) if s.characters[side].counts[number]]
+            for name in names(own.pop(key, []), f"campaign.{key}", free):
+                number = known.index(name)
+                s.characters[side].remove(number)
+                if side == KNIGHT:
+                    s.fallen[KNIGHT].add(number)
+                else:
+                    Sheet.of(s).looming.append(number)
+
+    def empty_places(self, s: KnightFallState) -> None:
+        """Characters without a tile have fallen in this battle, and demons that neither stand nor loom are defeated."""
+        for place in range(s.places):
+            if s.at[place] == OFF:
+                s.discard_seal(place)
+                s.health[place] = s.defense[place] = 0
+                self.bury(s, place)
+        sheet = Sheet.of(s)
+        sheet.defeated = max(0, demons_in(self.battle(s)) - len(self.demons_on_board(s)) - len(sheet.looming))
+
+    def name_guest(self, s: KnightFallState, own: dict[str, Any]) -> None:
+        """The slag golem that came for a keyword."""
+        if "guest" in own:
+            known = [s.name_of(unit) for unit in self.on_board(s, SLAG_GOLEMS)]
+            Sheet.of(s).guest = s.unit_called(one_of(own.pop("guest"), "campaign.guest", known))
+
+
+def names(given: Any, key: str, known: Sequence[Thing]) -> list[Thing]:
+    """A list of things that are known, each once."""
+    named: list[Any] = list(given) if isinstance(given, (list, tuple)) else [None]
+    if any([one not in known or isinstance(one, bool) or named.count(one) > 1 for one in named]):
+        raise BadPosition("error-position-value", key=key)
+    return named

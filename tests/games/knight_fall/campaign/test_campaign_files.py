@@ -1,0 +1,238 @@
+"""Campaigns of one's own that cannot be played: each is refused and told what is wrong and what would be allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caliburn import new_match
+from caliburn.games.knight_fall.figures import DEMONS
+from caliburn.kernel.errors import BadEdition
+from caliburn.kernel.text import Message, words
+from tests.games.knight_fall.campaign.valley import CAMPAIGN, book, story_file
+from tests.games.knight_fall.table import GAME, offered, play
+
+Change = Callable[[dict[str, Any]], None]
+LANGUAGES = ("en", "de")
+
+
+def put(path: str, value: Any) -> Change:
+    """Write something into the campaign; the way there is written with slashes."""
+
+    def change(campaign: dict[str, Any]) -> None:
+        *way, last = path.split("/")
+        here: Any = campaign
+        for step in way:
+            here = here[int(step) if isinstance(here, list) else step]
+        here[last] = value
+
+    return change
+
+
+def without(path: str) -> Change:
+    def change(campaign: dict[str, Any]) -> None:
+        *way, last = path.split("/")
+        here = campaign
+        for step in way:
+            here = here[step]
+        del here[last]
+
+    return change
+
+
+def board(*rows: str) -> Change:
+    """Another board for the first battle: tiles are separated by bars."""
+    return put("battles/1/grid", [[cell.strip() for cell in row.split("|")] for row in rows])
+
+
+def refusal(change: Change) -> Message:
+    story = story_file()
+    change(story["campaign"])
+    with pytest.raises(BadEdition) as refused:
+        new_match(GAME, seats=1, options={**CAMPAIGN, "edition": story}, seed=1)
+    return refused.value.message
+
+
+OTHERS = [name for name in DEMONS if name != "feral-reaver"]
+ENTRY = "entries/11/choices/1"
+
+# what is changed: the entry that is named, what stands there, a word of what would be allowed
+VALUES: dict[str, tuple[Change, str, str, str]] = {
+    "a number of the map without an entry": (without("entries/8"), "squares.numbers", "8", "7, 9, 10"),
+    "a number twice on the map": (put("squares/A1/numbers", [10, 11]), "squares.numbers", "11", "1x"),
+    "a last number without an entry": (put("last", 99), "last", "99", "28"),
+    "a start that is no square": (put("start", "Z9"), "start", "Z9", "C4"),
+    "a square that is not named like one": (put("squares/AA", {"name": "x"}), "squares", "AA", "A1"),
+    "a river between squares that do not touch": (put("river", ["A1-C1"]), "river", "A1-C1", "B1-C1"),
+    "a river over a corner": (put("river", ["A1-B2"]), "river", "A1-B2", "B1-C1"),
+    "a river beside a square that there is not": (put("river", ["Y1-Z1"]), "river", "Y1", "A1, B1"),
+    "a bridge between squares that do not touch": (
+        put("bridges", [{"between": "A1-C1", "name": "x"}]), "river", "A1-C1", "B1-C1",
+    ),
+    "a keyword that is needed and unknown": (put(f"{ENTRY}/needs", "LUCK"), "entries.11", "LUCK", "ECHO, CROWS"),
+    "a keyword that is gained and unknown": (put(f"{ENTRY}/keywords", ["LUCK"]), "entries.11", "LUCK", "BEACON"),
+    "a keyword that is erased and unknown": (put(f"{ENTRY}/erases", ["LUCK"]), "entries.11", "LUCK", "BEACON"),
+    "a price by an unknown keyword": (
+        put(f"{ENTRY}/dearer", {"keyword": "LUCK", "coins": 1}), "entries.11.dearer", "LUCK", "SHAME",
+    ),
+    "an unknown villager": (put(f"{ENTRY}/villager", "merlin"), "entries.11.villager", "merlin", "pip"),
+    "an entry that is read on and not there": (put(f"{ENTRY}/read", 77), "entries.11", "77", "29"),
+    "a number that is crossed off and not there": (put(f"{ENTRY}/cross_off", 77), "entries.11", "77", "29"),
+    "a battle that there is not": (put(f"{ENTRY}/battle", "77"), "entries.11.battle", "77", "final"),
+    "a battle and another entry at once": (
+        put("entries/3/choices/0/read", 29), "entries.3.read", "29", "battle | read",
+    ),
+    "a battle and a wager at once": (
+        put("entries/3/choices/0/wager", {"symbol": "melee"}), "entries.3.wager", "melee", "battle | wager",
+    ),
+    "a ferry to nowhere": (put("entries/4/choices/0/ferry", ["Z1"]), "entries.4.ferry", "Z1", "E6"),
+    "a wager on luck": (
+        put("entries/22/choices/1/wager", {"symbol": "luck"}), "entries.22.wager.symbol", "luck", "melee",
+    ),
+    "an entry without choices": (put("entries/8/choices", []), "entries.8.choices", "0", "1-8"),
+    "an entry with nine choices": (
+        put("entries/8/choices", [{"text": "x"}] * 9), "entries.8.choices", "9", "1-8",
+    ),
+    "an entry that leads back to itself": (put(f"{ENTRY}/read", 11), "entries.11.read", "11", "12"),
+    "entries that lead to each other": (put("entries/29/choices/0/read", 1), "entries.29.read", "1", "2, 3"),
+    "an entry that leads to the last one": (put(f"{ENTRY}/read", 28), "entries.11.read", "28", "27, 29"),
+    "the final battle in another entry": (put(f"{ENTRY}/battle", "final"), "entries.11.battle", "final", "1, 2"),
+    "a last entry that costs something": (
+        put("entries/28/choices/0/lose", {"coins": 1}), "entries.28.choices", "lose", "final",
+    ),
+    "a last entry with a way out": (
+        put("entries/28/choices", [{"text": "x", "battle": "final"}, {"text": "y"}]), "entries.28.choices", "", "final",
+    ),
+    "no final battle": (without("battles/final"), "entries.28.battle", "final", "1, 2"),
+    "a keyword at a time that there is not": (put("keywords/NAME/when", "soon"), "keywords.NAME.when", "soon", "next"),
+    "a keyword that does what there is not": (
+        put("keywords/NAME/does", "fly"), "keywords.NAME.does", "fly", "defense",
+    ),
+    "an epilogue for an unknown keyword": (
+        put("epilogues", [{"keyword": "LUCK", "text": "x"}]), "epilogues", "LUCK", "NAME",
+    ),
+    "a name with spaces": (put("id", "my story"), "id", "my story", "a-z"),
+    "a tile twice": (board("Ar | A: start | Dr: imp-lord", "| |", "| |"), "battles.1.grid", "Ar", "1x"),
+    "a tile that there is not": (board("Zr | A: start | Dr: imp-lord", "| |", "| |"), "battles.1.grid", "Zr", "A, B"),
+    "no start": (board("Ar | B | Dr: imp-lord", "| |", "| |"), "battles.1.grid", "-", "start"),
+    "two starts": (board("Ar: start | B: start | Dr: imp-lord", "| |", "| |"), "battles.1.grid", "2 start", "0-1"),
+    "three demons on the board": (
+        board("A: imp-lord | B: start, soulstealer | D: storm-fiend", "| |", "| |"), "battles.1.grid", "3", "1-2",
+    ),
+    "no demon on the board": (board("A | B: start | D: imp", "| |", "| |"), "battles.1.grid", "0", "1-2"),
+    "an unknown demon": (board("A: ogre | B: start | D", "| |", "| |"), "battles.1.grid", "ogre", "imp-lord"),
+    "somebody in a gap": (board("A: imp-lord | B: start | : imp", "| |", "| |"), "battles.1.grid", ": imp", "Ar: imp"),
+    "more imps than there are": (
+        board("A: imp-lord, imp, imp, imp, imp, imp | B: start | D", "| |", "| |"), "battles.1.grid", "5 imp", "0-4",
+    ),
+    "a board in two parts": (board("A: imp-lord | | B: start", "| |", "| |"), "battles.1.grid", "...", ""),
+    "a demon that looms and is there": (
+        put("battles/1/looming", ["feral-reaver"]), "battles.1.looming", "feral-reaver", "1x",
+    ),
+    "an unknown demon that looms": (put("battles/1/looming", ["ogre"]), "battles.1.looming", "ogre", "soulstealer"),
+    "all the demons there are": (put("battles/1/looming", OTHERS), "battles.1.random", "10", "1-9"),
+    "too few random demons": (put("battles/final/random", 1), "battles.final.random", "1", "2-"),
+    "more to be defeated than come": (put("battles/final/defeat", 8), "battles.final.defeat", "8", "1-7"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", VALUES)
+def test_a_campaign_that_does_not_hold_together_is_refused_with_what_is_allowed(what: str) -> None:
+    change, entry, value, allowed = VALUES[what]
+    message = refusal(change)
+    assert message.id == "error-campaign-value"
+    assert message.args["entry"] == f"campaign.{entry}"
+    assert value in str(message.args["value"])
+    assert allowed in str(message.args["allowed"])
+    for lang in LANGUAGES:
+        told = words(lang, GAME).say(message)
+        assert (f"campaign.{entry}" in told, allowed in told) == (True, True)
+
+
+FORMS: dict[str, tuple[Change, str]] = {
+    "an unknown field": (put("weather", "fine"), "weather"),
+    "an unknown field of a choice": (put(f"{ENTRY}/costs", 1), "costs"),
+    "an unknown resource": (put(f"{ENTRY}/gain", {"gems": 1}), "gems"),
+    "a field that is missing": (without("start"), "start"),
+    "a number that is a text": (put("bells", "16"), "bells"),
+    "a number that is a truth": (put("bells", True), "bells"),
+    "half a bell": (put("bells", 1.5), "bells"),
+    "no bells": (put("bells", 0), "bells"),
+    "too many coins": (put(f"{ENTRY}/gain", {"coins": 100}), "coins"),
+    "coins below nothing": (put(f"{ENTRY}/gain", {"coins": -1}), "coins"),
+    "a text that is a number": (put("title", 3), "title"),
+    "a language that we do not speak": (put("title", {"fr": "Le long crépuscule"}), "fr"),
+    "a fourth difficulty": (put("elixirs", {"easy": 7, "medium": 4, "hard": 1, "nightmare": 0}), "nightmare"),
+    "a difficulty that is missing": (put("elixirs", {"easy": 7, "medium": 4}), "hard"),
+    "entries in a list": (put("entries", []), "entries"),
+    "an entry that is not numbered": (put("entries/well", {"title": "x", "text": "x", "choices": []}), "entries"),
+    "a board of two rows": (put("battles/1/grid", [["A", "B", "C"]] * 2), "grid"),
+}
+
+
+@pytest.mark.parametrize("what", FORMS)
+def test_a_campaign_of_another_form_is_refused_and_the_place_is_named(what: str) -> None:
+    change, where = FORMS[what]
+    message = refusal(change)
+    assert message.id == "error-campaign-form"
+    for lang in LANGUAGES:
+        assert where in words(lang, GAME).say(message)
+
+
+@pytest.mark.parametrize("campaign", [3, [], None, "the-long-dusk"])
+def test_a_campaign_that_is_no_table_is_refused(campaign: Any) -> None:
+    with pytest.raises(BadEdition) as refused:
+        new_match(GAME, seats=1, options={**CAMPAIGN, "edition": {"campaign": campaign}}, seed=1)
+    assert "campaign" in str(refused.value)
+
+
+def test_what_is_long_is_cut_in_the_message() -> None:
+    for change in (put("start", "x" * 5000), put("y" * 5000, 1)):
+        assert len(words("en", GAME).say(refusal(change))) < 700
+
+
+def test_a_campaign_of_ones_own_is_played(tmp_path: Path) -> None:
+    """From a file that says no more than a match needs: one square, two entries, one demon."""
+    path = tmp_path / "my-valley.toml"
+    path.write_text(
+        """
+        game = "knight-fall"
+        [campaign]
+        id = "my-valley"
+        title = "My Valley"
+        valley = { en = "The Valley", de = "Das Tal" }
+        bells = 2
+        start = "A1"
+        last = 2
+        elixirs = { easy = 3, medium = 2, hard = 0 }
+        introduction = "It begins."
+        finale = "It is over."
+        defeat = "It is all over."
+        [campaign.squares.A1]
+        name = "Here"
+        numbers = [1, 2]
+        [campaign.entries.1]
+        title = "One"
+        text = "First."
+        choices = [{ text = "Take it.", gain = { coins = 1 } }]
+        [campaign.entries.2]
+        title = "Two"
+        text = "Last."
+        choices = [{ text = "Fight.", battle = "final" }]
+        [campaign.battles.final]
+        name = "The Fight"
+        grid = [["A: start", "B: demon", ""], ["", "", ""], ["", "", ""]]
+        random = 1
+        """,
+        encoding="utf-8",
+    )
+    match = new_match(GAME, seats=1, options={**CAMPAIGN, "edition": str(path)}, seed=1)
+    shown = book(match)
+    assert shown["title"] == {"en": "My Valley", "de": "My Valley"}
+    assert (shown["valley"]["de"], shown["elixirs"], len(shown["squares"])) == ("Das Tal", 2, 1)
+    play(match, min(offered(match, "choose")), "ride A1", "read 1", "choice a", "ride A1", "pass", "choice a")
+    assert book(match)["battle"]["final"] is True
+    assert (book(match)["coins"], book(match)["battle"]["to_defeat"]) == (1, 1)
