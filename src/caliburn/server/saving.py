@@ -13,7 +13,7 @@ import msgspec
 
 from caliburn.bots import BOTS
 from caliburn.kernel.errors import BadRecord, RuleBug
-from caliburn.kernel.record import digest_of
+from caliburn.kernel.record import check, digest_of
 from caliburn.kernel.start import replay, verify
 from caliburn.server.people import check_name
 from caliburn.server.refusals import Invalid, NotAllowed, Refused
@@ -38,8 +38,14 @@ def saved_record(record: Mapping[str, Any], seat: int, seed: str) -> dict[str, A
 
 
 def read_record(record: Any, seed: str) -> dict[str, Any]:
-    """A saved match, checked answer by answer, with chance from this seed from here on."""
+    """A saved match, checked answer by answer, with chance from this seed from here on.
+
+    All that it holds was played: a match that begins at a position built by hand is not taken.
+    """
     try:
+        check(record)
+        if record.get("position") is not None:
+            raise Invalid("refused-import-position")
         match = replay(record, events=False)
         fair = record.get("seed") is None or verify(record)
     except RuleBug:

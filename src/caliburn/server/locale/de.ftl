@@ -88,6 +88,7 @@ refused-rule-bug = Bei diesem Zug hat eine Regel versagt. Nichts wurde geändert
 refused-save-opponents = In diesem Spiel spielt ihr gegeneinander: Eine Datei würde Karten verraten. Die Aufzeichnung gibt es, wenn es vorbei ist.
 refused-save-hidden = Manches, was geschah, war vor dir verborgen, und die Datei würde es verraten. Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
 refused-import-unreadable = Diese Datei ist beschädigt oder abgeschnitten: Sie lässt sich nicht als JSON lesen. Öffne eine unveränderte Kopie.
+refused-import-position = Diese Partie begann mit einer von Hand aufgebauten Stellung; wie es dazu kam, weiß niemand. Hier lassen sich nur Partien öffnen, die von Anfang an gespielt wurden.
 refused-import-over = Diese Partie ist vorbei. Sieh sie dir mit „caliburn replay“ an, oder öffne eine Datei, die vor ihrem Ende gespeichert wurde.
 refused-import-unfair = Diese Datei wurde nach dem Speichern geändert: Ihr Startwert ergibt anderes, als darin steht. Öffne eine unveränderte Kopie.
 refused-import-long = Diese Datei zu prüfen dauert zu lange, deshalb wurde sie nicht geöffnet. Wenn Caliburn sie gespeichert hat, spiele im Terminal weiter: caliburn play --resume DATEI
