@@ -43,9 +43,7 @@ async def play_until(people: list[Client], table: str, answers: int) -> None:
         if states[0]["game"]["view"]["answers"] >= answers and asked == [1]:
             return
         game = states[asked[0]]["game"]
-        await people[asked[0]].done(
-            table, "play", question=game["question"], move=rng.choice(game["offers"])["move"]
-        )
+        await people[asked[0]].done(table, "play", question=game["question"], move=rng.choice(game["offers"])["move"])
     raise AssertionError("Ben was never asked")
 
 
@@ -91,7 +89,8 @@ async def test_after_a_day_the_campaign_is_among_my_tables_with_whose_turn_it_is
             after = [await person.state(table) for person in people]
             assert [lasting(state) for state in after] == [lasting(state) for state in before]
             for was, now in zip(before, after, strict=True):
-                spent = [a - b for a, b in zip(was["table"]["clock"]["left"], now["table"]["clock"]["left"], strict=True)]
+                left, rest = (state["table"]["clock"]["left"] for state in (was, now))
+                spent = [ms - still for ms, still in zip(left, rest, strict=True)]
                 assert all([abs(ms) < 600_000 for ms in spent]), "the night is nobody's time"
             await goes_on(server, ben, table)
 

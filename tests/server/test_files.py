@@ -213,7 +213,11 @@ BAD: dict[str, tuple[Callable[[Json], bytes], int, str]] = {
     "too large": (lambda record: b" " * (MOST_RECORD + 1), 413, "refused-too-large"),
     "of another version": (lambda record: again(record, rules=99), 422, "error-record-rules"),
     "of another format": (lambda record: again(record, format=2), 422, "error-record-format"),
-    "with an edited answer": (lambda record: edited(record, log=[*record["log"], "0 pass"]), 422, "error-record-damaged"),
+    "with one more answer": (
+        lambda record: edited(record, log=[*record["log"], "0 pass"]),
+        422,
+        "error-record-damaged",
+    ),
     "with an edited option": (
         lambda record: edited(record, options={**record["options"], "difficulty": "easy"}),
         422,

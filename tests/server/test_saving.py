@@ -20,7 +20,7 @@ from caliburn.server.saving import read_record, saved_record, sitters
 from tests.games.knight_tales.tables import COOP, HIDDEN, go, night
 
 TABLE_SEED, OWN_SEED, NEW_SEED = "0f" * 16, "1e" * 16, "2d" * 16
-NOTED = {
+NOTED: dict[str, Any] = {
     "id": "a-private-id",
     "name": "The Long Watch",
     "names": ["Anna", "Ben"],
@@ -203,7 +203,7 @@ def with_line(at: int, line: str) -> list[str]:
     return [*LOG[:at], line, *LOG[at + 1 :]]
 
 
-EDITED = {
+EDITED: dict[str, dict[str, Any]] = {
     "an answer": {"log": with_line(ANSWER, f"{LOG[ANSWER]} ")},
     "an outcome": {"log": with_line(OUTCOME, "* dragon-4")},
     "an option": {"options": {**FILE["options"], "difficulty": "easy"}},

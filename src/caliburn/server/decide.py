@@ -327,4 +327,15 @@ _decisions: dict[type[wire.Command], Callable[[Table, Person, Any, Sequence[int]
     wire.Open: _open,
 }
 
-__all__ = ["BOT_NAMES", "STAND_IN", "Person", "Stale", "bot_sits", "check_playing", "decide", "free_arms", "free_name", "preview"]
+__all__ = [
+    "BOT_NAMES",
+    "STAND_IN",
+    "Person",
+    "Stale",
+    "bot_sits",
+    "check_playing",
+    "decide",
+    "free_arms",
+    "free_name",
+    "preview",
+]
