@@ -9,13 +9,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest import mock
 
+import msgspec
 import pytest
 
 import caliburn
 from caliburn.kernel.record import digest_of
+from caliburn.server import rooms
 from caliburn.server.requests import MOST_RECORD
-from tests.server.serving import Client, Json, Running, config_for, play_to_the_end, running
+from tests.server.serving import UNLIMITED, Client, Json, Running, config_for, play_to_the_end, running
 
 CAMPAIGN = {"game": "knight-fall", "options": {"mode": "campaign"}}
 
@@ -176,8 +179,7 @@ async def test_only_who_plays_there_may_save_and_only_while_it_runs(server: Runn
         assert await refused_save(stranger, private) == (404, "refused-no-table")
         gathering = await anna.found(seats=2, **CAMPAIGN)
         assert await refused_save(anna, gathering) == (409, "refused-not-started")
-        async with anna.socket(table) as socket:
-            await play_to_the_end(socket, Random(1))
+        await anna.done(table, "concede")
         assert await refused_save(anna, table) == (409, "error-game-over")
 
 
@@ -276,13 +278,12 @@ async def test_a_file_that_is_not_as_it_was_saved_is_refused_with_the_reason(
 
 @pytest.mark.asyncio
 async def test_a_match_that_is_over_is_not_opened(server: Running) -> None:
+    over, rng = caliburn.new_match("knight-fall", seats=1, options={"mode": "campaign"}, seed=1), Random(1)
+    while over.asks:
+        over.play(0, rng.choice(over.asks[0].options))
     async with Client(server) as anna:
         await anna.guest("Anna")
-        table = await campaign(anna, answers=0)
-        async with anna.socket(table) as socket:
-            await play_to_the_end(socket, Random(2))
-        over = (await anna.http.get(f"/api/tables/{table}/record")).json()
-        answer = await anna.http.post("/api/tables/import", json=over)
+        answer = await anna.http.post("/api/tables/import", json=over.record())
         assert (answer.status_code, answer.json()["error"]["id"]) == (409, "refused-import-over")
 
 
@@ -318,3 +319,43 @@ async def test_a_file_of_the_terminal_is_opened_here_and_one_of_here_in_the_term
         assert (await anna.state(table))["game"]["view"]["table"] == json.loads(
             json.dumps(party.match.view(0)["table"])
         )
+
+
+# -- limits ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_files_are_read_only_so_often(tmp_path: Path, record: Json) -> None:
+    rates = msgspec.structs.replace(UNLIMITED, imports=0.001, imports_burst=1)
+    with running(config_for(tmp_path, rates=rates)) as strict:
+        async with Client(strict) as anna:
+            await anna.guest("Anna")
+            await opened(anna, record)
+            answer = await anna.http.post("/api/tables/import", json=record)
+            assert (answer.status_code, answer.json()["error"]["id"]) == (429, "refused-too-often")
+
+
+@pytest.mark.asyncio
+async def test_a_file_that_takes_too_long_is_refused(server: Running, record: Json) -> None:
+    async def never(*_: Any) -> Any:
+        raise TimeoutError
+
+    async with Client(server) as anna:
+        await anna.guest("Anna")
+        with mock.patch.object(server.server.thinkers, "run", never):
+            answer = await anna.http.post("/api/tables/import", json=record)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (422, "refused-import-long")
+        assert (await anna.http.get("/api/lobby")).json()["mine"] == []
+
+
+@pytest.mark.asyncio
+async def test_whoever_holds_too_many_tables_opens_no_more(
+    server: Running, record: Json, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "MOST_TABLES", 2)
+    async with Client(server) as anna:
+        await anna.guest("Anna")
+        for _ in range(2):
+            await opened(anna, record)
+        answer = await anna.http.post("/api/tables/import", json=record)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (429, "refused-too-many-tables")
