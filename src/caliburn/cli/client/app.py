@@ -126,9 +126,8 @@ class CaliburnApp(App[None]):
         return self.kept
 
     def keep_along(self) -> None:
-        """Keep the match while it goes on: whatever ends the program, nothing that was answered is lost. Where it
+        """Keep the match while it goes on: whatever ends the program, nothing that a person answered is lost. Where it
         cannot be kept, that is told when somebody saves or leaves."""
-        answers = self.party.match.answers
-        if answers and self._kept_at != (self.party, answers):
+        if self.party.choices and self._kept_at != (self.party, self.party.match.answers):
             with contextlib.suppress(CommandError):
                 self.keep()
