@@ -55,7 +55,7 @@ def test_a_match_is_saved_left_and_resumed(tmp_path: Path) -> None:
     record = json.loads(saved.read_text(encoding="utf-8"))
     assert caliburn.replay(record).view("referee") == app.party.match.view("referee")
     assert last_match() == app.kept
-    for source in (str(saved), "last"):
+    for source in ("last", str(saved)):  # the first goes on in the file of the match, the other in a new one
         party, again = resumed(source, "", False)
         assert party.match.view(0) == app.party.match.view(0)
         assert party.names == app.party.names

@@ -42,6 +42,13 @@ def test_a_kept_game_replays_to_its_result(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_those_who_play_as_one_are_one_team_in_the_end(path: Path) -> None:
+    match = replay(load(path))
+    assert match.result is not None
+    assert match.rules.together == (match.result.teams == (tuple(range(match.rules.seats)),))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_the_record_of_the_replayed_game_is_the_same(path: Path) -> None:
     assert replay(load(path)).record() == load(path)
 

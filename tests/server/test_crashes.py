@@ -31,11 +31,28 @@ MOST_RESTART = 2.0 if SOAK else 10.0  # s; other tests may have the processors i
 PATIENCE = 30.0
 MOST_BETWEEN = 2.0 if SOAK else 0.5  # s from the first move after a restart to the next kill
 AT_ONCE = 0.008  # s after a move was sent: about when it is committed, and not yet answered
-TABLES: tuple[tuple[str, int, list[str]], ...] = (
-    ("seals", 2, []),  # where no bot must think first: somebody can always move
-    ("seals", 2, ["greedy"]),
-    ("basic", 2, ["random", "greedy"]),
-    ("basic", 1, ["random"]),
+CAMPAIGN_KILLS = 50 if SOAK else 4
+
+
+class Setting(NamedTuple):
+    """A table that plays while the server is killed."""
+
+    game: str
+    mode: str
+    people: int
+    bots: list[str]
+
+
+TABLES = (
+    Setting("king-arthur", "seals", 2, []),  # where no bot must think first: somebody can always move
+    Setting("king-arthur", "seals", 2, ["greedy"]),
+    Setting("king-arthur", "basic", 2, ["random", "greedy"]),
+    Setting("king-arthur", "basic", 1, ["random"]),
+)
+CAMPAIGNS = (
+    Setting("knight-fall", "campaign", 2, []),
+    Setting("knight-fall", "campaign", 1, []),
+    Setting("knight-fall", "campaign", 1, ["random"]),
 )
 
 pytestmark = [
@@ -280,7 +297,7 @@ class Somebody:
             await self._issue(wire, "start")
 
 
-async def gathered(victim: Victim, happenings: Happenings) -> list[Somebody]:
+async def gathered(victim: Victim, happenings: Happenings, tables: tuple[Setting, ...]) -> list[Somebody]:
     """The tables with everybody seated."""
     people: list[Somebody] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{victim.port}", trust_env=False, timeout=PATIENCE) as http:
@@ -296,9 +313,9 @@ async def gathered(victim: Victim, happenings: Happenings) -> list[Somebody]:
             assert answer.status_code in (200, 201), answer.text
             return answer.json()
 
-        for number, (mode, seats, bots) in enumerate(TABLES):
+        for number, (game, mode, seats, bots) in enumerate(tables):
             host = await guest(f"Host {number}")
-            wanted = {"game": "king-arthur", "seats": seats + len(bots), "options": {"mode": mode}, "open": True}
+            wanted = {"game": game, "seats": seats + len(bots), "options": {"mode": mode}, "open": True}
             more = {"bots": [None] * seats + bots, "pace": "instant"}
             host.table = (await post("/api/tables", {**wanted, **more}, host))["id"]
             people.append(host)
@@ -374,42 +391,73 @@ def check_order(acknowledged: list[Acknowledged]) -> None:
         assert one.n > last, one
 
 
-@pytest.mark.asyncio
-async def test_a_server_that_is_killed_loses_doubles_and_reorders_nothing_it_acknowledged(
-    tmp_path: Path, count: Callable[..., None]
-) -> None:
-    rng = random.Random(KILLS)
-    victim, happenings = Victim(tmp_path), Happenings()
+class Ordeal(NamedTuple):
+    """What became of it when a server was killed again and again."""
+
+    happenings: Happenings
+    logs: dict[str, list[Row]]
+    states: list[dict[str, Any]]  # what people saw last before each kill
+    times: list[float]  # s from each restart until a move was accepted, the shortest first
+    most_workers: int
+
+    def figures(self) -> dict[str, int]:
+        moves = [row for rows in self.logs.values() for row in rows if isinstance(log.decode(row.body), log.Moved)]
+        return {
+            "kills": len(self.times),
+            "tables": len(self.logs),
+            "moves": len(moves),
+            "acknowledged": len(self.happenings.acknowledged),
+            "answered_again_after_a_crash": self.happenings.repeated,
+            "ms_from_restart_to_a_move_median": round(1000 * self.times[len(self.times) // 2]),
+            "ms_from_restart_to_a_move_longest": round(1000 * self.times[-1]),
+        }
+
+
+async def ordeal(data: Path, tables: tuple[Setting, ...], kills: int) -> Ordeal:
+    """Kill the server so often while people play; nothing that it acknowledged may be lost, doubled or reordered."""
+    rng = random.Random(kills)
+    victim, happenings = Victim(data), Happenings()
     await victim.start()
-    people = await gathered(victim, happenings)
-    times, most_workers = [], 0
+    people = await gathered(victim, happenings, tables)
+    times, states, most_workers = [], [], 0
     async with playing(people, happenings):
         await asyncio.wait_for(happenings.moved.wait(), PATIENCE)
-        for _ in range(KILLS):
+        for _ in range(kills):
             workers, until_moved = await crash(victim, happenings, rng)
+            states += [somebody.state for somebody in people if somebody.state]
             times.append(until_moved)
             most_workers = max(most_workers, len(workers))
             await eventually(lambda workers=workers: not [one for one in workers if process(one.pid) == one])  # type: ignore[misc]
     last = await victim.kill()
     await eventually(lambda: not [one for one in last if process(one.pid) == one])
 
-    tables = {one.table for one in happenings.acknowledged}
-    logs = await logs_of(tmp_path, tables)
+    logs = await logs_of(data, {one.table for one in happenings.acknowledged})
     for table, rows in logs.items():
         check_log(table, rows, happenings)
         assert fold(table, rows).frozen is None
-    moves = [row for rows in logs.values() for row in rows if isinstance(log.decode(row.body), log.Moved)]
     levels = [json.loads(line)["level"] for line in victim.log.read_text(encoding="utf-8").splitlines()]
     assert not {"error", "critical"} & set(levels)
-    assert most_workers >= 2, "no worker was ever there to be orphaned"
     times.sort()
-    count(
-        kills=KILLS,
-        tables=len(tables),
-        moves=len(moves),
-        acknowledged=len(happenings.acknowledged),
-        answered_again_after_a_crash=happenings.repeated,
-        ms_from_restart_to_a_move_median=round(1000 * times[len(times) // 2]),
-        ms_from_restart_to_a_move_longest=round(1000 * times[-1]),
-    )
-    assert times[-1] <= MOST_RESTART, times
+    return Ordeal(happenings, logs, states, times, most_workers)
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_is_killed_loses_doubles_and_reorders_nothing_it_acknowledged(
+    tmp_path: Path, count: Callable[..., None]
+) -> None:
+    found = await ordeal(tmp_path, TABLES, KILLS)
+    assert found.most_workers >= 2, "no worker was ever there to be orphaned"
+    count(**found.figures())
+    assert found.times[-1] <= MOST_RESTART, found.times
+
+
+@pytest.mark.asyncio
+async def test_a_campaign_survives_a_kill_at_any_moment_on_the_map_and_in_battle(
+    tmp_path: Path, count: Callable[..., None]
+) -> None:
+    found = await ordeal(tmp_path, CAMPAIGNS, CAMPAIGN_KILLS)
+    seen = [state["game"]["view"]["table"]["campaign"] for state in found.states if state["game"] is not None]
+    in_battle = sum([campaign["battle"] is not None for campaign in seen])
+    count(**found.figures(), seen_on_the_map=len(seen) - in_battle, seen_in_battle=in_battle)
+    assert 0 < in_battle < len(seen) or not SOAK
+    assert found.times[-1] <= MOST_RESTART, found.times

@@ -113,6 +113,15 @@ class Match:
         return self._answers
 
     @property
+    def opened(self) -> int:
+        """How many of the answers lie open: all, but for those that are sealed until the last of them is in."""
+        return self._answers - len(self._sealed)
+
+    def is_open_to(self, seat: int) -> bool:
+        """Whether the seat saw all that happened, and nothing on the table is hidden from it."""
+        return not self.has_secrets(seat) and self.events(seat) == self.events(REFEREE)
+
+    @property
     def event_count(self) -> int:
         """How many events have happened: the number of the last one."""
         return (self._past.event_count if self._past is not None else 0) + len(self._state.events or ())

@@ -36,6 +36,7 @@ class Rules:
 
     version: ClassVar[int] = 1
     move_types: ClassVar[tuple[type[Move], ...]] = (Pass,)
+    together: ClassVar[bool] = False  # whether all seats win and lose as one, against nobody
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating

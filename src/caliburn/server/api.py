@@ -22,7 +22,7 @@ from caliburn.server.decide import Person as Sender
 from caliburn.server.page_words import words_file
 from caliburn.server.people import Person, SignedIn, hash_token
 from caliburn.server.refusals import Invalid, NotFound, NotSignedIn
-from caliburn.server.requests import address_of, answer, body_of, server_of, token_of
+from caliburn.server.requests import address_of, answer, body_of, record_of, server_of, token_of
 from caliburn.server.room import Room
 from caliburn.server.showing import Seen, own_summary
 
@@ -324,6 +324,21 @@ async def get_record(request: Request) -> Response:
     return answer(record, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
+async def get_saved(request: Request) -> Response:
+    me = await _me(request)
+    room, _ = await _room(request)
+    saved = await server_of(request).files.save(room, me.id)
+    name = f"caliburn-{saved['game']}-{room.table.id}.json"
+    return answer(saved, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def post_import(request: Request) -> Response:
+    me = await _me(request)
+    server = server_of(request)
+    server.check_rate(server.imports, address_of(request))
+    return answer({"id": await server.files.take_up(_sender(me), await record_of(request))}, 201)
+
+
 async def post_continue(request: Request) -> Response:
     me = await _me(request)
     wanted = await body_of(request, wire.ContinueFrom)
@@ -383,11 +398,13 @@ ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute("GET", "/api/words/{lang}/{what}", get_words, "Fluent messages: of the page, or of a game"),
     ApiRoute("GET", "/api/lobby", get_lobby, "My tables, open tables, and what I played lately"),
     ApiRoute("POST", "/api/tables", post_table, "Found a table", wire.NewTable),
+    ApiRoute("POST", "/api/tables/import", post_import, "Take a saved match up again at a new table", dict[str, Any]),
     ApiRoute("GET", "/api/tables/{table}", get_table, "A table as I may see it", answer=wire.State),
     ApiRoute("POST", "/api/tables/{table}/commands", post_command, "Do something", wire.AnyCommand, wire.Answer),
     ApiRoute("GET", "/api/tables/{table}/moments", get_moments, "A finished match, answer by answer"),
     ApiRoute("GET", "/api/tables/{table}/trail", get_trail, "Every outcome of chance of a finished match"),
     ApiRoute("GET", "/api/tables/{table}/record", get_record, "The record of a finished match"),
+    ApiRoute("GET", "/api/tables/{table}/saved", get_saved, "A running match as a file, to go on with elsewhere"),
     ApiRoute("POST", "/api/tables/{table}/continue", post_continue, "Play on from a moment", wire.ContinueFrom),
     ApiRoute("GET", "/api/invites/{token}", get_invite, "The table of an invite link", answer=wire.TableSummary),
     ApiRoute("POST", "/api/invites/{token}", post_invite, "Be let in by an invite link", answer=wire.TableSummary),

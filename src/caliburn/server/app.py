@@ -35,6 +35,7 @@ from caliburn.server.rooms import House
 from caliburn.server.store import Store
 from caliburn.server.table import Table
 from caliburn.server.table_socket import table_socket
+from caliburn.server.taking_up import Files
 from caliburn.server.thinkers import Thinkers
 
 logger = structlog.get_logger()
@@ -55,12 +56,14 @@ class Server:
         mail = None if config.smtp is None else msgspec.convert(config.smtp, MailSettings)
         self.notices = Notices(mail=mail, allow_private=config.private_webhooks)
         self.house = House(store, thinkers, call=self._call, settings=config.rooms)
+        self.files = Files(self.house)
         self.page = Page()
         rates = config.rates
         self._requests = Limits(rate=rates.requests, burst=rates.requests_burst)
         self._commands = Limits(rate=rates.commands, burst=rates.commands_burst)
         self.sign_ins = Limits(rate=rates.sign_ins, burst=rates.sign_ins_burst)
         self.guests = Limits(rate=rates.guests, burst=rates.guests_burst)
+        self.imports = Limits(rate=rates.imports, burst=rates.imports_burst)
         self._calls = Limits(rate=1 / config.notice_every, burst=1)
         self._known: dict[str, tuple[float, Person]] = {}
 

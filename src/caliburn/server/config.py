@@ -26,6 +26,8 @@ class Rates(msgspec.Struct, frozen=True):
     sign_ins_burst: float = 10
     guests: float = 0.2
     guests_burst: float = 20
+    imports: float = 0.1
+    imports_burst: float = 10
 
 
 class Config(msgspec.Struct, frozen=True):

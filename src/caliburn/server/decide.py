@@ -58,7 +58,8 @@ def _gathering(table: Table) -> None:
         raise Refused("refused-already-started")
 
 
-def _playing(table: Table) -> None:
+def check_playing(table: Table) -> None:
+    """Refuse where no match is running that can be played on."""
     if table.phase == "gathering":
         raise Refused("refused-not-started")
     if table.phase == "over":
@@ -148,7 +149,7 @@ def _free_seat(table: Table, person: Person, command: wire.FreeSeat, away: Seque
         raise Refused("refused-nobody-to-remove")
     if table.phase == "gathering":
         return log.Freed(number, removed=True)
-    _playing(table)
+    check_playing(table)
     if seat.person is None:
         raise Refused("refused-nobody-to-remove")
     return log.Freed(number, seat.bot or STAND_IN, removed=True)
@@ -183,7 +184,7 @@ def _open(table: Table, person: Person, command: wire.Open, away: Sequence[int])
 
 def _answerable(table: Table, person: Person, question: int) -> int:
     """The seat of somebody who answers an open question of theirs."""
-    _playing(table)
+    check_playing(table)
     number = _my_seat(table, person)
     seat = table.seats[number]
     if seat.conceded:
@@ -213,7 +214,7 @@ def preview(table: Table, person: Person, command: wire.Preview) -> list[dict[st
 
 
 def _undo(table: Table, person: Person, command: wire.Undo, away: Sequence[int]) -> log.Entry:
-    _playing(table)
+    check_playing(table)
     seat = _my_seat(table, person)
     if table.seats[seat].conceded:
         raise Refused("refused-conceded")
@@ -244,7 +245,7 @@ def _decline(table: Table, person: Person, command: wire.Decline, away: Sequence
 
 
 def _ask_again(table: Table, person: Person, command: wire.AskAgain, away: Sequence[int]) -> log.Entry:
-    _playing(table)
+    check_playing(table)
     seat = _my_seat(table, person)
     if command.prompt not in [prompt for prompt, _ in holding(table, seat)]:
         raise Refused("refused-not-declined")
@@ -252,7 +253,7 @@ def _ask_again(table: Table, person: Person, command: wire.AskAgain, away: Seque
 
 
 def _concede(table: Table, person: Person, command: wire.Concede, away: Sequence[int]) -> log.Entry:
-    _playing(table)
+    check_playing(table)
     seat = _my_seat(table, person)
     if table.seats[seat].conceded:
         raise Refused("refused-conceded")
@@ -261,7 +262,7 @@ def _concede(table: Table, person: Person, command: wire.Concede, away: Sequence
 
 def _stand_in(table: Table, person: Person, command: wire.StandIn, away: Sequence[int]) -> log.Entry:
     """A bot of my choice plays on for me; for somebody who is asked and away or out of time, the usual one does."""
-    _playing(table)
+    check_playing(table)
     mine = _my_seat(table, person)
     number = _seat_number(table, command.seat)
     seat = table.seats[number]
@@ -275,7 +276,7 @@ def _stand_in(table: Table, person: Person, command: wire.StandIn, away: Sequenc
 
 
 def _come_back(table: Table, person: Person, command: wire.ComeBack, away: Sequence[int]) -> log.Entry:
-    _playing(table)
+    check_playing(table)
     seat = _my_seat(table, person)
     if table.seats[seat].conceded:
         raise Refused("refused-conceded")
@@ -326,4 +327,15 @@ _decisions: dict[type[wire.Command], Callable[[Table, Person, Any, Sequence[int]
     wire.Open: _open,
 }
 
-__all__ = ["BOT_NAMES", "STAND_IN", "Person", "Stale", "bot_sits", "decide", "free_arms", "free_name", "preview"]
+__all__ = [
+    "BOT_NAMES",
+    "STAND_IN",
+    "Person",
+    "Stale",
+    "bot_sits",
+    "check_playing",
+    "decide",
+    "free_arms",
+    "free_name",
+    "preview",
+]

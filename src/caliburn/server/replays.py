@@ -44,7 +44,12 @@ def moments(record: Mapping[str, Any], viewer: Viewer, first: int, last: int) ->
 
 def continue_record(record: Mapping[str, Any], n: int, seed: str) -> dict[str, Any]:
     """The record of a match that goes on after the first n answers of another, with chance from a seed of its own."""
-    branch = replay(record, events=False).branch(n).record()
+    return branch_record(replay(record, events=False), n, seed)
+
+
+def branch_record(match: Match, n: int, seed: str) -> dict[str, Any]:
+    """The same of a match that was replayed already."""
+    branch = match.branch(n).record()
     outcomes = sum(1 for line in branch["log"] if line.startswith("* "))
     branch |= {"seed": seed_bytes(seed).hex(), "seeded_from": outcomes}
     branch["digest"] = digest_of(branch)

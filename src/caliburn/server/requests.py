@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 logger = structlog.get_logger()
 
 MOST_BODY = 65_536
+MOST_RECORD = 262_144  # of a saved match, many times the longest that was ever seen
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -55,18 +56,31 @@ def check_origin(connection: HTTPConnection) -> None:
 
 async def body_of(request: Request, kind: type[T], union: Any = None) -> T:
     """The JSON body of a request, checked: of one type, or of a union of its subtypes."""
+    data = await _read(request, MOST_BODY)
+    try:
+        found: T = msgspec.json.decode(data, type=union or kind)
+        return found
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Invalid("refused-malformed", reason=str(error)[:200]) from None
+
+
+async def record_of(request: Request) -> Any:
+    """A saved match as the body of a request: a file as it is, which may be anything."""
+    try:
+        return msgspec.json.decode(await _read(request, MOST_RECORD))
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Invalid("refused-import-unreadable") from None
+
+
+async def _read(request: Request, most: int) -> bytes:
     if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
         raise Invalid("refused-not-json")
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > MOST_BODY:
-            raise TooLarge("refused-too-large", most=MOST_BODY)
-    try:
-        found: T = msgspec.json.decode(bytes(data), type=union or kind)
-        return found
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Invalid("refused-malformed", reason=str(error)[:200]) from None
+        if len(data) > most:
+            raise TooLarge("refused-too-large", most=most)
+    return bytes(data)
 
 
 def language_of(connection: HTTPConnection) -> str:

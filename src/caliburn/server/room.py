@@ -14,9 +14,9 @@ from caliburn.kernel.errors import CaliburnError, RuleBug
 from caliburn.kernel.record import digest_of
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
-from caliburn.server.decide import Person, Stale, decide, free_arms, free_name, preview
+from caliburn.server.decide import Person, Stale, check_playing, decide, free_arms, free_name, preview
 from caliburn.server.proposals import Proposals
-from caliburn.server.refusals import Refused
+from caliburn.server.refusals import NotAllowed, Refused
 from caliburn.server.showing import Presence, Seen
 from caliburn.server.standing import stands
 from caliburn.server.store import Conflict, Duplicate, Row, StoreError, Summary
@@ -314,6 +314,17 @@ class Room:
             if self.table.match is None:
                 raise Refused("refused-frozen-version")
             return self._record(self.table)
+
+    async def so_far(self, person: str) -> tuple[int, dict[str, Any]]:
+        """The seat of somebody who plays here, and the record of the running match, on disk too; the referee's."""
+        async with self.lock:
+            await self.mend()
+            table = self.table
+            seat = table.seat_of(person)
+            if seat is None:
+                raise NotAllowed("refused-not-seated")
+            check_playing(table)
+            return seat, self._record(table)
 
     def _record(self, table: Table) -> dict[str, Any]:
         """The record of the match, with the names of those who played it."""

@@ -238,7 +238,7 @@ class House:
             return await self._found(person, wanted)
 
     async def _found(self, person: Person, wanted: wire.NewTable) -> str:
-        await self._check_share(person)
+        await self.check_share(person)
         options: dict[str, Any] = dict(wanted.options)
         if "edition" in options:
             raise Invalid("refused-edition-text")
@@ -249,7 +249,7 @@ class House:
             raise Invalid("refused-bots")
         _check_clock(wanted.clock)
         founded = log.Founded(
-            name=_table_name(wanted.name),
+            name=table_name(wanted.name),
             game=wanted.game,
             seats=wanted.seats,
             options={**options, "mode": rules.seating.mode, **rules.seating.options},
@@ -261,39 +261,39 @@ class House:
             invite=secrets.token_urlsafe(16),
         )
         table = Table(new_id())
-        entries = self._seated(table, founded, [(0, person)], list(enumerate(wanted.bots)))
+        entries = self.seated(table, founded, [(0, person)], list(enumerate(wanted.bots)))
         if all(seat.taken for seat in table.seats):
-            entries.append(self._apply(table, log.Started(rules.version, rules.teams)))
-        await self._keep_new(table, entries)
+            entries.append(self.apply(table, log.Started(rules.version, rules.teams)))
+        await self.keep_new(table, entries)
         return table.id
 
-    async def _check_share(self, person: Person) -> None:
+    async def check_share(self, person: Person) -> None:
         """Nobody may hold more tables than a house can bear."""
         held = await self._summaries_of(person)
         if len([table for table in held if table.phase != "over"]) >= MOST_TABLES:
             raise TooMuch("refused-too-many-tables", most=MOST_TABLES)
 
-    def _apply(self, table: Table, entry: log.Entry) -> log.Entry:
+    def apply(self, table: Table, entry: log.Entry) -> log.Entry:
         table.apply(entry, self.now())
         return entry
 
-    def _seated(
+    def seated(
         self,
         table: Table,
         founded: log.Founded,
         people: list[tuple[int, Person]],
         bots: list[tuple[int, str | None]],
     ) -> list[log.Entry]:
-        entries = [self._apply(table, founded)]
+        entries = [self.apply(table, founded)]
         for seat, person in people:
             sat = log.Sat(seat, person.id, free_name(table, person.name), free_arms(table, person.arms))
-            entries.append(self._apply(table, sat))
+            entries.append(self.apply(table, sat))
         for seat, bot in bots:
             if bot is not None:
-                entries.append(self._apply(table, bot_sits(table, seat, bot)))
+                entries.append(self.apply(table, bot_sits(table, seat, bot)))
         return entries
 
-    async def _keep_new(self, table: Table, entries: list[log.Entry]) -> None:
+    async def keep_new(self, table: Table, entries: list[log.Entry]) -> None:
         rows = [Row(number, None, self.now(), log.encode(entry)) for number, entry in enumerate(entries, 1)]
         await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
         await self.store.append(table.id, 0, rows, kept_summary(table))
@@ -306,7 +306,7 @@ class House:
             raise Refused("refused-not-over")
         if table.rematch is not None:
             raise Refused("refused-rematched")
-        await self._check_share(person)
+        await self.check_share(person)
         founded = msgspec.structs.replace(
             table.founded,
             seed=secrets.token_hex(16),
@@ -323,7 +323,7 @@ class House:
         bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.person is None]
         fresh = Table(next_id(table))
         with contextlib.suppress(Conflict):  # asked for before, when the entry that names it could not be kept
-            await self._keep_new(fresh, self._seated(fresh, founded, people, bots))
+            await self.keep_new(fresh, self.seated(fresh, founded, people, bots))
         return log.Rematched(fresh.id)
 
     async def continue_from(self, room: Room, person: Person, n: int, seat: int) -> str:
@@ -334,7 +334,7 @@ class House:
         table = room.table
         if seat >= len(table.seats):
             raise Refused("error-no-such-seat", seat=str(seat), most=len(table.seats) - 1)
-        await self._check_share(person)
+        await self.check_share(person)
         record = await self.thinkers.run(continue_record, past, n, secrets.token_hex(16))
         founded = msgspec.structs.replace(
             table.founded,
@@ -347,14 +347,14 @@ class House:
             record=record,
         )
         fresh = Table(new_id())
-        entries = self._seated(fresh, founded, [(seat, person)], [])
+        entries = self.seated(fresh, founded, [(seat, person)], [])
         for number, other in enumerate(table.seats):
             if number != seat:  # under the name that the log of the match knows
                 named = free_name(fresh, other.name or "")
                 bot = log.BotSat(number, STAND_IN, named, free_arms(fresh, other.arms))
-                entries.append(self._apply(fresh, bot))
-        entries.append(self._apply(fresh, log.Started(record["rules"], table.teams)))
-        await self._keep_new(fresh, entries)
+                entries.append(self.apply(fresh, bot))
+        entries.append(self.apply(fresh, log.Started(record["rules"], table.teams)))
+        await self.keep_new(fresh, entries)
         return fresh.id
 
 
@@ -368,7 +368,7 @@ def next_id(table: Table) -> str:
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
 
 
-def _table_name(wanted: str) -> str:
+def table_name(wanted: str) -> str:
     name = " ".join("".join(char if char.isprintable() else " " for char in wanted).split())
     return name or secrets.choice(TABLE_NAMES)
 

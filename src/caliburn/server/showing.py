@@ -49,6 +49,7 @@ def table_state(table: Table, presence: Presence, person: str | None) -> wire.Ta
         host=table.host,
         seats=_seats(table, presence),
         teams=[list(team) for team in table.teams],
+        together=table.match is not None and table.match.rules.together,
         watchers=presence.watchers,
         clock=_clock(table, presence.now),
         reaction=_reaction(table, presence.now),
@@ -81,6 +82,7 @@ def _seats(table: Table, presence: Presence) -> list[wire.TableSeat]:
             away=number in presence.away,
             out_of_time=seat.out_of_time,
             conceded=seat.conceded,
+            was=None if seat.taken else table.sat_there(number),
         )
         for number, seat in enumerate(table.seats)
     ]

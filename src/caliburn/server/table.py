@@ -123,6 +123,11 @@ class Table:
     def names(self) -> list[str]:
         return [seat.name or "" for seat in self.seats]
 
+    def sat_there(self, seat: int) -> str | None:
+        """Who held the seat when the match of this table was saved as a file."""
+        noted = (self.founded.record or {}).get("table")
+        return None if noted is None else noted["names"][seat] or None
+
     # -- folding ---------------------------------------------------------------------------------------------------
 
     def apply(self, entry: log.Entry, at: int, key: str | None = None) -> None:

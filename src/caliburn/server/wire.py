@@ -150,6 +150,7 @@ class TableSeat(msgspec.Struct, frozen=True):
     away: bool
     out_of_time: bool
     conceded: bool
+    was: str | None  # who sat there when the match was saved, while the seat is free
 
 
 class TableClock(msgspec.Struct, frozen=True):
@@ -191,6 +192,7 @@ class TableState(msgspec.Struct, frozen=True):
     host: str | None
     seats: list[TableSeat]
     teams: list[list[int]]
+    together: bool  # whether all play as one, against nobody
     watchers: int
     clock: TableClock | None
     reaction: TableReaction | None

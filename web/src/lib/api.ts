@@ -19,6 +19,11 @@ export function reasonOf(thrown: unknown): Message {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  return parsed(await text(method, path, body === undefined ? undefined : JSON.stringify(body), signal)) as T
+}
+
+/** The same with JSON texts as they are: a saved match has a digest, which must not be written anew here. */
+async function text(method: string, path: string, body?: BodyInit, signal?: AbortSignal): Promise<string> {
   let response: Response
   let text: string
   try {
@@ -26,7 +31,7 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
       method,
       credentials: 'same-origin',
       headers: { Accept: 'application/json', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
       signal,
     })
     text = await response.text()
@@ -34,8 +39,8 @@ async function ask<T>(method: string, path: string, body?: unknown, signal?: Abo
     if (signal?.aborted) throw error
     throw new Refusal({ id: 'page-error-network' }, 0)
   }
+  if (response.ok) return text
   const json = parsed(text)
-  if (response.ok) return json as T
   const { error, reason } = (json ?? {}) as Partial<Problem> & Partial<Answer> // a command's answer has a reason
   throw new Refusal(error ?? reason ?? { id: 'page-error-server', args: { status: response.status } }, response.status)
 }
@@ -53,4 +58,6 @@ export const api = {
   post: <T>(path: string, body: unknown = {}) => ask<T>('POST', path, body),
   patch: <T>(path: string, body: unknown) => ask<T>('PATCH', path, body),
   delete: <T>(path: string) => ask<T>('DELETE', path),
+  load: (path: string) => text('GET', path),
+  send: async <T>(path: string, file: Blob) => parsed(await text('POST', path, file)) as T,
 }

@@ -90,6 +90,7 @@ export type Table = {
   host: string | null
   seats: TableSeat[]
   teams: number[][] // seats that win and lose together, once the game has begun; empty where there are no teams
+  together: boolean // all play as one, against nobody
   watchers: number
   clock: { kind: 'move' | 'game'; seconds: number; extra: number; left: number[]; running: number[] } | null // left in ms
   reaction: { seconds: number; left: (number | null)[] } | null // left in ms; null for a seat that has nothing to react to
@@ -118,6 +119,7 @@ export type TableSeat = {
   away: boolean // long enough for the others to let a bot play on
   out_of_time: boolean
   conceded: boolean
+  was: string | null // who sat there when the match was saved as a file, while the seat is free
 }
 
 /** What one viewer is told of the match. `view` is the game's own; see its docs. */

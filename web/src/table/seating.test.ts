@@ -16,6 +16,7 @@ const seat = (number: number, more: Partial<TableSeat> = {}): TableSeat => ({
   away: false,
   out_of_time: false,
   conceded: false,
+  was: null,
   ...more,
 })
 const table = (mine: number | null, seats: TableSeat[], more: Partial<Table> = {}) =>

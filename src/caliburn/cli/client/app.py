@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import ClassVar
@@ -43,6 +44,7 @@ class CaliburnApp(App[None]):
         self.failure: BaseException | None = None
         self.left = False
         self.kept: Path | None = None  # where the match lies since it was left
+        self._kept_at: tuple[Party, int] | None = None  # the match, and after how many answers it was kept last
         self._unkept_at = -1  # after how many answers leaving failed because the match could not be kept
 
     def on_mount(self) -> None:
@@ -120,4 +122,12 @@ class CaliburnApp(App[None]):
             self.party.file = new_file("match")
         write_json(self.party.file, self.party.record())
         self.kept = self.party.file
+        self._kept_at = (self.party, self.party.match.answers)
         return self.kept
+
+    def keep_along(self) -> None:
+        """Keep the match while it goes on: whatever ends the program, nothing that a person answered is lost. Where it
+        cannot be kept, that is told when somebody saves or leaves."""
+        if self.party.choices and self._kept_at != (self.party, self.party.match.answers):
+            with contextlib.suppress(CommandError):
+                self.keep()

@@ -142,6 +142,7 @@ class TableScreen(Screen[str]):
 
     def ask(self, seat: int) -> None:
         """Offer the person at the keyboard the moves there are."""
+        self.home.keep_along()
         self.menu = Menu(self.party.match.offers(seat), self.words, self.people, seat)
         self.draw()
 
@@ -197,6 +198,7 @@ class TableScreen(Screen[str]):
         self.menu = None
         before = self.party.last_event(seat)
         self.party.answer(seat, offer.move)
+        self.home.keep_along()
         secrets = self.party.secrets_since(seat, before) if len(self.party.humans) > 1 else []
         if secrets and not self.party.match.asks_for(seat) and self.party.match.result is None:
             self.draw()

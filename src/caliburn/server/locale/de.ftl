@@ -85,6 +85,13 @@ refused-bots = Nenne höchstens einen Bot für jeden Platz und keinen für deine
 refused-clock = Eine Uhr läuft von 5 Sekunden bis zu 30 Tagen, mit bis zu einem Tag mehr für jeden Zug.
 refused-reaction-clock = Eine Uhr für Reaktionen läuft von 5 Sekunden bis zu einer Stunde.
 refused-rule-bug = Bei diesem Zug hat eine Regel versagt. Nichts wurde geändert, und es ist notiert.
+refused-save-opponents = In diesem Spiel spielt ihr gegeneinander: Eine Datei würde Karten verraten. Die Aufzeichnung gibt es, wenn es vorbei ist.
+refused-save-hidden = Manches, was geschah, war vor dir verborgen, und die Datei würde es verraten. Die Aufzeichnung gibt es, wenn das Spiel vorbei ist.
+refused-import-unreadable = Diese Datei ist beschädigt oder abgeschnitten: Sie lässt sich nicht als JSON lesen. Öffne eine unveränderte Kopie.
+refused-import-position = Diese Partie begann mit einer von Hand aufgebauten Stellung; wie es dazu kam, weiß niemand. Hier lassen sich nur Partien öffnen, die von Anfang an gespielt wurden.
+refused-import-over = Diese Partie ist vorbei. Sieh sie dir mit „caliburn replay“ an, oder öffne eine Datei, die vor ihrem Ende gespeichert wurde.
+refused-import-unfair = Diese Datei wurde nach dem Speichern geändert: Ihr Startwert ergibt anderes, als darin steht. Öffne eine unveränderte Kopie.
+refused-import-long = Diese Datei zu prüfen dauert zu lange, deshalb wurde sie nicht geöffnet. Wenn Caliburn sie gespeichert hat, spiele im Terminal weiter: caliburn play --resume DATEI
 refused-frozen-version = Dieser Tisch wurde mit einer älteren Fassung der Regeln begonnen, die dieser Server nicht mehr hat. Du kannst ansehen, was geschah, aber nicht weiterspielen.
 refused-frozen-game = Dieser Tisch kann nicht weitergespielt werden: Sein Spiel ist nicht hier, oder sein Protokoll passt nicht mehr zu den Regeln. Du kannst ansehen, was geschah, aber nicht weiterspielen.
 

@@ -85,6 +85,13 @@ refused-bots = Name at most one bot for each seat, and none for your own, the fi
 refused-clock = A clock runs from 5 seconds up to 30 days, with up to a day more for each move.
 refused-reaction-clock = A clock for reactions runs from 5 seconds up to an hour.
 refused-rule-bug = A rule failed on this move. Nothing was changed, and it was written down.
+refused-save-opponents = In this game you play against each other: a file would show hands. Its record can be downloaded when it is over.
+refused-save-hidden = Some of what happened was hidden from you, and the file would tell it. The record can be downloaded when the game is over.
+refused-import-unreadable = This file is damaged or cut short: it cannot be read as JSON. Open an untouched copy.
+refused-import-position = This match began at a position built by hand, so nobody knows how it got there. Only matches played from their beginning can be opened here.
+refused-import-over = This match is over. Watch it with “caliburn replay”, or open a file that was saved before its end.
+refused-import-unfair = This file was changed after it was saved: its seed deals other outcomes than it holds. Open an untouched copy.
+refused-import-long = Checking this file takes too long, so it was not opened. If Caliburn saved it, go on with it in the terminal: caliburn play --resume FILE
 refused-frozen-version = This table was begun with an older version of the rules that this server does not have any more. You can watch what happened, but not play on.
 refused-frozen-game = This table cannot be continued: its game is not here, or its log no longer fits the rules. You can watch what happened, but not play on.
 

@@ -71,6 +71,8 @@ class CoopDeck(Extension):
 class Coop(LedDemons):
     """Knight Fall, "Cooperative Mode"."""
 
+    together = True
+
     def ring(self) -> tuple[int, ...]:
         return RINGS[self.seats]
 

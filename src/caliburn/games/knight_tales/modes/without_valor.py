@@ -11,6 +11,8 @@ from caliburn.kernel.result import Result
 class WithoutValor(KnightTales):
     """Renown cards only say how many champions come (R111, R117)."""
 
+    together = True
+
     def reveal_quest(self, s: KnightTalesState) -> None:
         """There are no quests."""
 

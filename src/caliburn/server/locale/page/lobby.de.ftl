@@ -90,6 +90,9 @@ page-watch-at = Bei { $table } zusehen
 page-seat-free = frei
 page-seats-list = Plätze: { $seats }
 
+page-open-saved = Gespeicherte Partie öffnen
+page-open-saved-large = Diese Datei ist zu groß für eine gespeicherte Partie. Wähle eine, die Caliburn gespeichert hat.
+
 page-lately = Zuletzt
 page-you-won = Du hast { $table } gewonnen
 page-you-shared = Du hast { $table } mit anderen gewonnen

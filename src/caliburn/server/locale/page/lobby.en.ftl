@@ -90,6 +90,9 @@ page-watch-at = Watch { $table }
 page-seat-free = free
 page-seats-list = Seats: { $seats }
 
+page-open-saved = Open a saved match
+page-open-saved-large = This file is too large to be a saved match. Choose one that Caliburn saved.
+
 page-lately = Lately
 page-you-won = You won at { $table }
 page-you-shared = You shared the victory at { $table }

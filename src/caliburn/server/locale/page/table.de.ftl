@@ -14,6 +14,7 @@ page-table-copied = Kopiert
 
 page-table-seats = Plätze
 page-table-free-seat = Platz { $number } ist frei
+page-table-sat-here = Hier saß { $name }
 page-table-you = (du)
 page-table-host = Gastgeber
 page-table-is-ready = bereit
@@ -233,6 +234,8 @@ page-table-confirm-moves = Jeden Zug bestätigen
 page-table-letters = Buchstaben auf Farben
 page-table-come-back = Selbst weiterspielen
 page-table-stand-in-me = Einen Bot für mich spielen lassen
+page-table-save = Als Datei speichern
+page-table-save-done = Gespeichert: { $file }. Weiter geht es mit „Gespeicherte Partie öffnen“ bei den Tischen.
 page-table-concede = Aufgeben
 page-table-concede-ask = Dieses Spiel aufgeben? Ein Bot spielt dann für dich weiter.
 page-table-leave = Tisch verlassen

@@ -14,6 +14,7 @@ page-table-copied = Copied
 
 page-table-seats = Seats
 page-table-free-seat = Seat { $number } is free
+page-table-sat-here = { $name } sat here
 page-table-you = (you)
 page-table-host = host
 page-table-is-ready = ready
@@ -233,6 +234,8 @@ page-table-confirm-moves = Confirm every move
 page-table-letters = Letters on colours
 page-table-come-back = Take my seat back
 page-table-stand-in-me = Let a bot play for me
+page-table-save = Save as a file
+page-table-save-done = Saved: { $file }. To go on: “Open a saved match”, among the tables.
 page-table-concede = Give up
 page-table-concede-ask = Give this game up? A bot will play on for you.
 page-table-leave = Leave the table
