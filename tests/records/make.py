@@ -82,6 +82,7 @@ PLANS["merlin"] = (
 PLANS["knight-fall"] = (
     *[kept("standard", seats) for seats in (2, 3, 4, 5, 6)],
     *[kept("coop", seats) for seats in (1, 2, 3)],
+    *[kept("campaign", seats)._replace(bots=(GREEDY,) * seats) for seats in (1, 2)],
     *[
         Plan(name, seats, {"mode": mode, option: value}, (RANDOM,) * seats, name)
         for name, mode, seats, option, value in (
@@ -92,6 +93,8 @@ PLANS["knight-fall"] = (
             ("lone-demons", "standard", 3, "single", "demons"),
             ("hidden-hands", "standard", 4, "team_hands", "hidden"),
             ("desperate", "coop", 2, "desperate", "on"),
+            ("easy", "campaign", 1, "difficulty", "easy"),
+            ("hard", "campaign", 2, "difficulty", "hard"),
         )
     ],
 )

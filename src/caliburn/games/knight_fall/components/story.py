@@ -20,11 +20,11 @@ Amount: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=999)]  # of an entry
 
 
-class Part(Struct, frozen=True, forbid_unknown_fields=True):
+class Said(Struct, frozen=True, forbid_unknown_fields=True):
     """Something in a campaign file; a field that there is not is refused."""
 
 
-class Words(Part, frozen=True):
+class Words(Said, frozen=True):
     en: str = ""
     de: str = ""
 
@@ -40,7 +40,7 @@ def written(text: Text) -> Written:
     return Written({"en": text.en or known, "de": text.de or known})
 
 
-class Purse(Part, frozen=True):
+class Purse(Said, frozen=True):
     """Resources that are lost or gained."""
 
     coins: Amount = 0
@@ -53,7 +53,7 @@ class Purse(Part, frozen=True):
         return {name: getattr(self, name) for name in RESOURCES if getattr(self, name)}
 
 
-class Dearer(Part, frozen=True):
+class Dearer(Said, frozen=True):
     """With a keyword, a choice costs this much more."""
 
     keyword: str
@@ -63,7 +63,7 @@ class Dearer(Part, frozen=True):
     elixirs: Amount = 0
 
 
-class Wager(Part, frozen=True):
+class Wager(Said, frozen=True):
     """The uppermost power card decides: with the symbol the choice succeeds, else this is lost instead."""
 
     symbol: str
@@ -71,7 +71,7 @@ class Wager(Part, frozen=True):
     told: Text = ""  # what is read when it was lost
 
 
-class Choice(Part, frozen=True):
+class Choice(Said, frozen=True):
     """What may be done in an entry: what it takes, what it brings, and where it leads."""
 
     text: Text
@@ -97,7 +97,7 @@ class Choice(Part, frozen=True):
         return self == Choice(text=self.text, told=self.told)
 
 
-class Entry(Part, frozen=True):
+class Entry(Said, frozen=True):
     title: Text
     text: Text
     choices: tuple[Choice, ...]
@@ -105,19 +105,19 @@ class Entry(Part, frozen=True):
     emblems: tuple[str, ...] = ()
 
 
-class Square(Part, frozen=True):
+class Square(Said, frozen=True):
     name: Text
     numbers: tuple[Number, ...] = ()
     emblem: str = ""
     land: str = ""
 
 
-class Bridge(Part, frozen=True):
+class Bridge(Said, frozen=True):
     between: str
     name: Text
 
 
-class Keyword(Part, frozen=True):
+class Keyword(Said, frozen=True):
     """What a keyword does in a battle: in the last one, or in the next."""
 
     name: Text
@@ -127,7 +127,7 @@ class Keyword(Part, frozen=True):
     n: Amount = 0
 
 
-class Limits(Part, frozen=True):
+class Limits(Said, frozen=True):
     """A number for each difficulty."""
 
     easy: Amount
@@ -139,7 +139,7 @@ class Limits(Part, frozen=True):
         return number
 
 
-class Battle(Part, frozen=True):
+class Battle(Said, frozen=True):
     """A board of three by three tiles with what stands on them, and the demons that follow."""
 
     name: Text
@@ -151,12 +151,12 @@ class Battle(Part, frozen=True):
     sources: Mapping[str, str] = field(default_factory=dict)
 
 
-class Epilogue(Part, frozen=True):
+class Epilogue(Said, frozen=True):
     keyword: str
     text: Text
 
 
-class Story(Part, frozen=True):
+class Story(Said, frozen=True):
     """A whole campaign."""
 
     id: str

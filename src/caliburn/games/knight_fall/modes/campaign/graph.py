@@ -18,7 +18,7 @@ class Fault(NamedTuple):
 class Reached(NamedTuple):
     """What can be come to at all, were every battle won and every price paid."""
 
-    squares: set[str]
+    squares: list[str]
     entries: set[int]
     keywords: set[str]
 
@@ -48,12 +48,12 @@ def choices(story: Story) -> list[Choice]:
 
 def reached(story: Story) -> Reached:
     """Squares by riding; entries from squares and from other entries; keywords from choices that may open."""
-    squares = set(routes(ways(story), story.start, len(story.squares)))
-    entries = {story.last} | {number for square in squares for number in story.squares[square].numbers}
+    squares = list(routes(ways(story), story.start, len(story.squares)))
+    entries = {story.last, *[number for square in squares for number in story.squares[square].numbers]}
     keywords: set[str] = set()
     while True:
         before = len(entries), len(keywords)
-        for number in list(entries):
+        for number in [number for number in story.entries if number in entries]:
             for choice in story.entries[number].choices:
                 if not choice.needs or choice.needs in keywords:
                     keywords.update(choice.keywords)
