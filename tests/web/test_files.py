@@ -39,6 +39,12 @@ def saved(page: Page, menu: str, item: str) -> Path:
     return Path(download.value.path())
 
 
+def hall(window: Window) -> Page:
+    """The hall, where file choosers are caught from the beginning: Enter would open one before that is arranged."""
+    window.page.on("filechooser", lambda chooser: None)
+    return window.open("/")
+
+
 def choose(window: Window, opener: str, file: Path) -> None:
     """Open a file by keyboard alone."""
     page = window.page
@@ -64,7 +70,7 @@ def test_a_campaign_is_saved_from_the_menu_and_opened_in_the_hall(
     match = caliburn.replay(json.loads(file.read_text(encoding="utf-8")))
     assert match.answers == anna.state(table)["game"]["view"]["answers"]
 
-    page = window.open("/")
+    page = hall(window)
     choose(window, opener, file)
     page.wait_for_url(lambda url: "/table/" in url and not url.endswith(table))
     again = page.url.rpartition("/")[2]
@@ -85,7 +91,7 @@ def test_a_file_that_was_changed_is_refused_in_place_and_the_next_one_is_opened(
     large.write_bytes(b" " * 300_000)
     window = open_window(anna)
     window.forgive("422")
-    page = window.open("/")
+    page = hall(window)
     for file in (edited, large):
         choose(window, opener, file)
         expect(page.get_by_role("alert")).to_be_visible()
@@ -108,7 +114,7 @@ def test_somebody_new_gives_a_name_first_and_friends_find_the_seats_they_had(
     file.write_bytes(anna.http.get(f"/api/tables/{table}/saved").content)
 
     window = open_window()
-    page = window.open("/")
+    page = hall(window)
     choose(window, WORDS["en"][2], file)
     page.get_by_label("What shall the others call you?").fill("Ben")
     page.keyboard.press("Enter")
