@@ -61,9 +61,7 @@ class Position(Hints):
         return KEYS
 
     def position(self, given: Mapping[str, Any]) -> KnightFallState:
-        for key in given:
-            if key not in self.position_keys():
-                raise BadPosition("error-position-key", key=str(key), keys=", ".join(self.position_keys()))
+        self.check_keys(given)
         s = self.start()
         s.round = number(given.get("round", 1), "round", 1, MOST_ROUNDS)
         s.active = number(given.get("turn", 0), "turn", 0, s.places - 1)
@@ -77,6 +75,11 @@ class Position(Hints):
         self.deal_hands(s, given)
         self.lay_tokens(s, given)
         return s
+
+    def check_keys(self, given: Mapping[str, Any]) -> None:
+        for key in given:
+            if key not in self.position_keys():
+                raise BadPosition("error-position-key", key=str(key), keys=", ".join(self.position_keys()))
 
     def lay_tiles(self, s: KnightFallState, given: Mapping[str, Any]) -> None:
         tiles = given.get("tiles", list(TILES))

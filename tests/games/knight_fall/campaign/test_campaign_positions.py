@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caliburn import Match
 from caliburn.kernel.errors import BadPosition
 from tests.games.knight_fall.campaign.valley import book, fought, marked, page, reading, ride
 from tests.games.knight_fall.table import at
@@ -85,3 +86,8 @@ def test_a_position_says_everything_that_is_on_the_sheet() -> None:
         key: value for key, value in sheet.items() if key not in ("bells", "saved")
     }
     assert (shown["bells"]["crossed"], shown["elders"]["saved"]) == (7, 5)
+
+
+def test_a_key_that_no_position_has_is_refused_on_the_map_too() -> None:
+    with pytest.raises(BadPosition, match="purse"):
+        Match.at("knight-fall", {"seats": 2, "purse": 99}, options={"mode": "campaign"}, seed=1)

@@ -43,6 +43,7 @@ class CampaignPosition(CampaignEvaluation):
         return (*super().position_keys(), KEY)
 
     def position(self, given: Mapping[str, Any]) -> KnightFallState:
+        self.check_keys(given)
         own = dict(entries(given.get(KEY, {}), KEY))
         fighting = own.get("fighting")
         if fighting is None:
