@@ -56,6 +56,7 @@ class TableScreen(Screen[str]):
         Binding("s", "save", show=False),
         Binding("q", "leave", show=False),
         Binding("n", "new_game", show=False),
+        Binding("tab", "leaf", show=False, priority=True),
         Binding("pageup,left_square_bracket", "scroll_log(-1)", show=False, priority=True),
         Binding("pagedown,right_square_bracket", "scroll_log(1)", show=False, priority=True),
     ]
@@ -67,7 +68,10 @@ class TableScreen(Screen[str]):
         self.delay = delay
         self.seat: int | None = party.humans[0] if len(party.humans) == 1 else None
         self.menu: Menu | None = None
-        self.board = board_for(party.match.rules.seating.game)
+        self.board = board_for(party.match.rules.seating.game, party.match.rules.seating.mode)
+        self.leaf = 0  # how often the table was turned over since the last move
+        self.leaves = 1
+        self.hints: dict[str, Message] = {}
         self.chronicle = Chronicle(party, Console())
 
     @property
@@ -143,6 +147,7 @@ class TableScreen(Screen[str]):
     def ask(self, seat: int) -> None:
         """Offer the person at the keyboard the moves there are."""
         self.menu = Menu(self.party.match.offers(seat), self.words, self.people, seat)
+        self.hints = {hint.handle: hint.text for hint in self.party.match.hints(seat)}
         self.draw()
 
     @work(exclusive=True, group="bots")
@@ -194,7 +199,7 @@ class TableScreen(Screen[str]):
             self.play(self.seat, offer)
 
     def play(self, seat: int, offer: Offer) -> None:
-        self.menu = None
+        self.menu, self.leaf = None, 0
         before = self.party.last_event(seat)
         self.party.answer(seat, offer.move)
         secrets = self.party.secrets_since(seat, before) if len(self.party.humans) > 1 else []
@@ -239,6 +244,7 @@ class TableScreen(Screen[str]):
             self.notify(self.say("cli-cannot-undo"), timeout=NOTICE, markup=False)
             return
         self.workers.cancel_group(self, "bots")
+        self.leaf = 0
         self.party.take_back(self.seat)
         self.advance()
 
@@ -246,6 +252,12 @@ class TableScreen(Screen[str]):
         scene = self.scene(self.size.width)
         asked = [ask["rule"] for ask in scene.view["asked"]]
         self.app.push_screen(HelpScreen(self.words, pages(self.board, scene, asked)))
+
+    def action_leaf(self) -> None:
+        """Turn the table over, where it has another side."""
+        if self.leaves > 1:
+            self.leaf = (self.leaf + 1) % self.leaves
+            self.draw()
 
     def action_scroll_log(self, pages: int) -> None:
         panel = self.query_one("#rail" if self.has_class("wide") else "#log", LogPanel)
@@ -277,7 +289,8 @@ class TableScreen(Screen[str]):
         view = self.party.match.view(self.seat)
         handles = self.menu.handles if self.menu is not None else frozenset()
         roomy = width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
-        return Scene(view, self.words, self.people, handles, width, roomy, self.size.height)
+        hints = self.hints if self.menu is not None else {}
+        return Scene(view, self.words, self.people, handles, width, roomy, self.size.height, self.leaf, hints)
 
     def draw(self) -> None:
         """Draw everything anew."""
@@ -314,6 +327,7 @@ class TableScreen(Screen[str]):
         title = self.say("cli-title", game=self.say(f"game-{seating.game}"), mode=mode)
         moment = self.board.moment(scene)
         board.border_title = f"{title} · {moment}" if moment else title
+        self.leaves = self.board.leaves(scene)
         board.border_subtitle = self.board.piles(scene)
         board.update(self.board.table(scene))
 
@@ -354,8 +368,18 @@ class TableScreen(Screen[str]):
         inside = self.menu.inside is not None
         moves.border_title = self.say("cli-moves-how" if inside else "cli-moves")
         moves.border_subtitle = self.say("cli-key-back") if inside else ""
-        moves.add_options([Option(line) for line in self.menu.lines()])
+        moves.add_options([Option(line) for line in self.lines(self.menu)])
         moves.highlighted = 0
+
+    def lines(self, menu: Menu) -> list[Text]:
+        """The lines of the list, with what the board says besides."""
+        scene = self.scene(self.size.width)
+        made = menu.lines()
+        for line, entry in zip(made, menu.shown(), strict=True):
+            handles = entry.offers[0].handles
+            told = self.board.beside(scene, handles[0]) if handles else ""
+            line.append(f"  {told}" if told else "", FADED)
+        return made
 
     def draw_about(self) -> None:
         """What the thing that the marked line is about is and does; where there is room, as high as all of them."""
@@ -397,6 +421,8 @@ class TableScreen(Screen[str]):
         actions = [*([] if over else ["undo"]), "help", "log", "language", "save", "leave"]
         if self.menu is not None and self.menu.inside is not None:
             actions.insert(0, "back")
+        elif self.leaves > 1:
+            actions.insert(0, "leaf")
         if over:
             actions.insert(0, "new")
         parts = []
