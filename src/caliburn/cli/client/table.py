@@ -22,7 +22,7 @@ from caliburn.cli.client.help import HelpScreen, pages
 from caliburn.cli.client.log import Chronicle, LogPanel
 from caliburn.cli.client.menu import KEYS, Entry, Menu
 from caliburn.cli.client.party import Party
-from caliburn.cli.client.screens import CurtainScreen, EndScreen, PartingScreen
+from caliburn.cli.client.screens import CurtainScreen, EndingScreen, EndScreen, PartingScreen
 from caliburn.cli.look import BRIGHT_GOLD, FADED, OAK, player_mark
 from caliburn.cli.scores import score_table
 from caliburn.cli.story import CHAPTER, Story
@@ -129,7 +129,7 @@ class TableScreen(Screen[str]):
         while True:
             if self.party.match.result is not None:
                 self.draw()
-                self.show_end()
+                self.tell_end()
                 return
             if self.party.asked_bot() is not None:
                 self.draw()
@@ -171,6 +171,15 @@ class TableScreen(Screen[str]):
             self.advance()
 
         self.app.push_screen(CurtainScreen(self.words, seat, self.people[seat]), taken)
+
+    def tell_end(self) -> None:
+        """How the story ends, where there is one; then the scores."""
+        told = self.board.ending(self.scene(self.size.width))
+        if told is None:
+            self.show_end()
+        else:
+            screen = EndingScreen(self.words, self.query_one("#board", Static).border_title or "", told)
+            self.app.push_screen(screen, lambda _: self.show_end())
 
     def show_end(self) -> None:
         match = self.party.match
