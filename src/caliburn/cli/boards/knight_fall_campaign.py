@@ -21,6 +21,7 @@ DRAFT = ("setup", "draft")
 ARRIVED, FERRY = "ask-read", "ask-ferry"  # questions for which the map is wanted
 LEAST_MOVES, USUAL_HEIGHT, LINES_A_MOVE = 4, 24, 3
 BATTLE_LINES = 2
+RULES = 2  # lines between map, sheet and page
 SHEET_FIRST = ((1, 1), (0, 1), (0, 2), (1, 2), (0, 3), (1, 3), (0, 4))  # what grows: map or sheet, to which drawing
 RELATED = {
     "campaign-map": ("campaign", "campaign-choices", "campaign-relics", "campaign-villagers", "campaign-keywords"),
@@ -125,18 +126,17 @@ class CampaignBoard(KnightFallBoard):
         room = self.room(scene)
         maps, sheet = valleys(scene), sheets(scene)
         if is_at_war(scene):
-            return [Leaf(BOARD, []), *read(page(scene), [], room), *ridden(maps, sheet, room)]
+            return [Leaf(BOARD, []), *read(page(scene), sheet, room), *ridden(maps, sheet, room)]
         if scene.table["phase"] in DRAFT:
-            return [*read(page(scene), [], room), *ridden(maps, sheet, room)]
+            return [*read(page(scene), [[]], room), *ridden(maps, sheet, room)]
         wanted = self.wanted(scene)
         if not wanted:
-            return [*ridden(maps, sheet, room), *read(page(scene), sheet[0], room)]
+            return [*ridden(maps, sheet, room), *read(page(scene), sheet, room)]
         whole = page(scene)
-        rest = read(whole, sheet[0], room) if len(wanted) < len(whole) else []
+        rest = read(whole, sheet, room) if len(wanted) < len(whole) else []
         if len(maps[0]) + len(wanted) + len(sheet[0]) <= room:
-            left = room - len(wanted)
-            return [Leaf(MAP, laid([*grown(maps, sheet, left), wanted], room)), *rest]
-        return [*read(wanted, sheet[0], room), *ridden(maps, sheet, room), *rest]
+            return [Leaf(MAP, laid([*grown(maps, sheet, room - len(wanted) - RULES), wanted], room)), *rest]
+        return [*read(wanted, sheet, room), *ridden(maps, sheet, room), *rest]
 
     def wanted(self, scene: Scene) -> Block:
         """What is to be read now."""
@@ -145,10 +145,11 @@ class CampaignBoard(KnightFallBoard):
         return news(scene) if scene.table["phase"] == "map" else page(scene)
 
 
-def read(text: Block, sheet: Block, room: int) -> list[Leaf]:
-    """A page of the book on as many leaves as it takes, with the sheet where that fits."""
-    if len(text) + len(sheet) <= room:
-        return [Leaf(BOOK, laid([text, sheet], room))]
+def read(text: Block, sheet: Sequence[Block], room: int) -> list[Leaf]:
+    """A page of the book on as many leaves as it takes, with as much of the sheet as fits beside one."""
+    fitting = [drawing for drawing in sheet if len(text) + len(drawing) < room]
+    if fitting or len(text) <= room:
+        return [Leaf(BOOK, laid([text, *fitting[-1:]], room))]
     step = max(room, 1)
     return [Leaf(BOOK, text[first : first + step]) for first in range(0, len(text), step)]
 

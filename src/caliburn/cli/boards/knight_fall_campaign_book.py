@@ -50,7 +50,8 @@ def heading(scene: Scene, shown: Mapping[str, Any]) -> Text:
     parts = [Text(told(scene, shown["title"]), style=f"bold {BRIGHT_GOLD}")]
     if shown["number"] is not None:
         parts[0] = Text(f"{shown['number']} ", style=f"bold {GOLD}").append_text(parts[0])
-        parts.append(Text(told(scene, square_named(scene, shown["square"])["name"]), style=FADED))
+        where = told(scene, square_named(scene, shown["square"])["name"])
+        parts += [Text(where, style=FADED)] if where != told(scene, shown["title"]) else []
     if shown["kind"] in (INTRODUCTION, AFTER, FINALE, DEFEAT):
         parts.append(Text(scene.say(f"cli-kfc-page-{shown['kind']}"), style=FADED))
     (line, *_) = wrap(dotted(parts), scene.width)
@@ -69,7 +70,7 @@ def choice_lines(scene: Scene, choice: Mapping[str, Any]) -> Block:
     brings = terms(scene, choice)
     text.append("  ").append_text(dotted(brings)) if brings else None
     if why is not None:
-        text.append(f"  {scene.words.say(why)}", f"italic {FADED}")
+        text.append(f"  ({scene.words.say(why)})", f"italic {FADED}")
     lines = wrap(text, scene.width, lead)
     return [clickable(line, choice["handle"]) for line in lines] if can else lines
 

@@ -94,9 +94,9 @@ def cell(valley: Valley, at: tuple[int, int], width: int, lines: int) -> Block:
     made: Block = []
     for line, name in enumerate(in_lines(told(scene, square["name"]), width - 1, room, lines)):
         sign = (PARTY if here else "▸" if can else " ") if line == 0 else " "
-        text = padded(Text.assemble((sign, f"bold {BRIGHT_GOLD}"), (name, style)), width)
-        if line == lines - 1 and counted.cell_len:
-            text = padded(text, width - counted.cell_len).append_text(counted)
+        tail = counted if line == lines - 1 else Text()
+        text = padded(Text.assemble((sign, f"bold {BRIGHT_GOLD}"), (name, style)), width - tail.cell_len)
+        text.append_text(tail)
         made.append(clickable(text, square["handle"]) if can and not counted_can(scene, square) else text)
     return made
 

@@ -20,7 +20,7 @@ from caliburn.cli.boards.knight_fall_campaign_marks import (
 )
 from caliburn.cli.boards.knight_fall_marks import WARNING, card_name, pick, short
 from caliburn.cli.boards.knight_fall_parts import in_hand
-from caliburn.cli.look import FADED, GOLD, PARCHMENT
+from caliburn.cli.look import FADED, PARCHMENT
 
 USED = "▮"
 ARROW = " → "
@@ -39,10 +39,9 @@ def sheets(scene: Scene) -> list[Block]:
 
 
 def resources(scene: Scene) -> list[Text]:
-    """Bells that are left, what the purse holds, and the elders that were saved."""
+    """What the purse holds, and the elders that were saved; how many bells are left stands above the table."""
     shown = campaign(scene)
-    made = [Text(bells(scene), style=f"bold {GOLD}")]
-    made += [pick(scene, plain(amount(scene, name, shown[name])), name) for name in RESOURCES]
+    made = [pick(scene, plain(amount(scene, name, shown[name])), name) for name in RESOURCES]
     return [*made, plain(scene.say("cli-kfc-saved", **shown["elders"]))]
 
 
@@ -121,7 +120,8 @@ def way(scene: Scene) -> Block:
     names = {square["at"]: told(scene, square["name"]) for square in shown["squares"]}
     if not shown["path"]:
         return []
-    stops = [names[at] for at in [shown["path"][0][0], *[route[-1] for route in shown["path"]]]]
+    ends = [shown["path"][0][0], *[route[-1] for route in shown["path"] if len(route) > 1]]
+    stops = [names[at] for at in ends]
     title, first = scene.say("cli-kfc-path"), 0
     room = scene.width - len(title) - 2
     while len(line := ("…" + ARROW if first else "") + ARROW.join(stops[first:])) > room and first < len(stops) - 1:
