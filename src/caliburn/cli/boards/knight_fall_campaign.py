@@ -9,7 +9,7 @@ from rich.text import Text
 
 from caliburn.cli.boards.drawing import Block, Scene, stacked
 from caliburn.cli.boards.knight_fall import AROUND, BORDERS, LEAST_ABBEY, KnightFallBoard
-from caliburn.cli.boards.knight_fall_campaign_book import ending, news, page
+from caliburn.cli.boards.knight_fall_campaign_book import INTRODUCTION, ending, news, page
 from caliburn.cli.boards.knight_fall_campaign_legend import about, beside, legend
 from caliburn.cli.boards.knight_fall_campaign_map import EDGE, valleys
 from caliburn.cli.boards.knight_fall_campaign_marks import asked, campaign, is_at_war, told
@@ -136,6 +136,8 @@ class CampaignBoard(KnightFallBoard):
         rest = read(whole, sheet, room) if len(wanted) < len(whole) else []
         if len(maps[0]) + len(wanted) + len(sheet[0]) <= room:
             return [Leaf(MAP, laid([*grown(maps, sheet, room - len(wanted) - RULES), wanted], room)), *rest]
+        if scene.table["phase"] == "map" and campaign(scene)["page"]["kind"] == INTRODUCTION:  # read in the draft
+            return [*ridden(maps, sheet, room), *read(wanted, sheet, room)]
         return [*read(wanted, sheet, room), *ridden(maps, sheet, room), *rest]
 
     def wanted(self, scene: Scene) -> Block:
