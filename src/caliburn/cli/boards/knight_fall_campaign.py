@@ -76,7 +76,7 @@ class CampaignBoard(KnightFallBoard):
         return beside(scene, handle)
 
     def legend(self, scene: Scene) -> list[tuple[Text, Message]]:
-        return [*legend(scene), *(super().legend(scene) if is_at_war(scene) else [])]
+        return [*(super().legend(scene) if is_at_war(scene) else []), *legend(scene)]
 
     def ending(self, scene: Scene) -> Text | None:
         return ending(scene)

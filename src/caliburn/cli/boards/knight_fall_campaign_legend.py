@@ -50,9 +50,9 @@ EVENTS = (
 
 
 def legend(scene: Scene) -> list[Row]:
-    """The party's things in words, then all marks of map, book and log."""
+    """The marks of map and book, the party's things in words, the marks of the log."""
     knights = [] if is_at_war(scene) else characters(scene)
-    return [*keywords(scene), *knights, *relics(scene), *villagers(scene), *marks(scene), *log(scene)]
+    return [*marks(scene), *keywords(scene), *relics(scene), *villagers(scene), *knights, *log(scene)]
 
 
 def row(name: str, text: str, *, has: bool = True) -> Row:

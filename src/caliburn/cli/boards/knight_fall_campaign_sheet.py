@@ -1,4 +1,4 @@
-"""The campaign sheet in the terminal: bells and resources, villagers, relics, keywords, knights; and a battle's state."""
+"""The campaign sheet in the terminal: bells and resources, villagers, relics, keywords, knights; and a battle."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def resources(scene: Scene) -> list[Text]:
 
 def bells(scene: Scene) -> str:
     shown = campaign(scene)["bells"]
-    return scene.say("cli-kfc-bells", left=shown["total"] - shown["crossed"], total=shown["total"])
+    return scene.say("cli-kfc-bells", left=shown["total"] - shown["crossed"])
 
 
 # -- what the party has ----------------------------------------------------------------------------------------------

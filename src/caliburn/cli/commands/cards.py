@@ -16,7 +16,8 @@ RULEBOOK = "rulebook"
 COLUMNS = (
     "value", "strength", "points", "cost", "price", "day", "night", "heroic", "epic", "legendary", "spaces", "green",
     "yellow", "black", "red", "health", "defense", "ice", "valor", "damage", "gold_per_point", "gains", "face",
-    "steps", "open", "stacks", "pair_points", "actions", "round", "frail", "knights_start", "helped_start", "scrolls", "coins",
+    "steps", "open", "stacks", "pair_points", "actions", "round", "frail", "knights_start", "helped_start",
+    "scrolls", "coins",
 )  # fmt: skip
 MOST = {"health": "most_health", "defense": "most_defense", "ice": "most_ice"}  # what stands beside a figure: its limit
 IN_WORDS = {"villager": ("defense",)}  # figures that the text of a component tells

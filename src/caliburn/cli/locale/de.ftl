@@ -131,7 +131,7 @@ cli-column-window = Zeitpunkt
 cli-column-yellow = Gelb
 cli-column-black = Schwarz
 cli-column-price = Preis
-cli-column-scrolls = Schriftrollen
+cli-column-scrolls = Rollen
 cli-column-coins = Münzen
 cli-column-day = Tag
 cli-column-boss = Boss
@@ -218,6 +218,7 @@ cli-key-new = n neues Spiel
 cli-key-look = Esc zum Tisch
 cli-help-keys-text =
     Pfeiltasten und Enter wählen einen Zug, ebenso seine Ziffer oder sein Buchstabe und die Maus.
+    Tab zeigt die andere Seite des Tisches, wo es eine gibt: statt der Karte einer Kampagne ihr Buch und umgekehrt.
     Bild↑ und Bild↓ (oder [ und ]) blättern im Verlauf.
     Esc geht zurück, u nimmt zurück, l wechselt die Sprache, s speichert, q verlässt die Partie und bewahrt sie auf.
     In dieser Hilfe blättern die Ziffern und die Pfeiltasten um.
@@ -900,7 +901,10 @@ cli-campaign-not-sound = { $count ->
 ## Knight Fall: die Kampagne
 
 cli-key-leaf = Tab Seite
-cli-kfc-bells = noch { $left } von { $total } Glockenschlägen
+cli-kfc-bells = { $left ->
+        [one] noch 1 Glockenschlag
+       *[other] noch { $left } Glockenschläge
+    }
 cli-kfc-turn-over = Tab: { $leaf }
 cli-kfc-leaf-map = zur Karte
 cli-kfc-leaf-book = zum Buch

@@ -218,6 +218,7 @@ cli-key-new = n new game
 cli-key-look = Esc see the table
 cli-help-keys-text =
     Arrow keys and Enter choose a move; so do its number or letter, and the mouse.
+    Tab turns to the other side of the table where there is one: from the map of a campaign to its book and back.
     PgUp and PgDn (or [ and ]) scroll the log.
     Esc goes back, u takes back, l changes the language, s saves, q leaves and keeps the match.
     In this help, the digits and the arrow keys turn the pages.
@@ -924,7 +925,10 @@ cli-campaign-not-sound = { $count ->
 ## Knight Fall: the campaign
 
 cli-key-leaf = Tab next page
-cli-kfc-bells = { $left } of { $total } bells left
+cli-kfc-bells = { $left ->
+        [one] 1 bell left
+       *[other] { $left } bells left
+    }
 cli-kfc-turn-over = Tab: { $leaf }
 cli-kfc-leaf-map = the map
 cli-kfc-leaf-book = the book
