@@ -50,6 +50,8 @@ RELATED = {
 class KnightFallBoard(Board):
     """Knight Fall, against each other or together."""
 
+    least = LEAST_ABBEY  # lines that the abbey needs, with what always stands above it
+
     def moment(self, scene: Scene) -> str:
         table = scene.table
         if table["phase"] in ("setup", "draft", "placing"):
@@ -176,8 +178,8 @@ class KnightFallBoard(Board):
         if not any(scene.table["tiles"]):
             return stacked([Text(scene.say("cli-kf-no-abbey"), style=FADED)])
         below = [*attack(scene), *leading(scene)]
-        if len(below) > max(room - LEAST_ABBEY, 1):
-            below = [*attack(scene), *leading(scene, brief=True)][: max(room - LEAST_ABBEY, 1)]
+        if len(below) > max(room - self.least, 1):
+            below = [*attack(scene), *leading(scene, brief=True)][: max(room - self.least, 1)]
         room -= len(below)
         above = self.above(scene, room)
         return stacked([*above, *abbey(scene, room - len(above)), *below])

@@ -12,7 +12,7 @@ from caliburn.cli.boards.knight_fall import AROUND, BORDERS, LEAST_ABBEY, Knight
 from caliburn.cli.boards.knight_fall_campaign_book import INTRODUCTION, ending, news, page
 from caliburn.cli.boards.knight_fall_campaign_legend import about, beside, legend
 from caliburn.cli.boards.knight_fall_campaign_map import EDGE, valleys
-from caliburn.cli.boards.knight_fall_campaign_marks import asked, campaign, is_at_war, told
+from caliburn.cli.boards.knight_fall_campaign_marks import PARTY, Drawing, asked, campaign, is_at_war, told
 from caliburn.cli.boards.knight_fall_campaign_sheet import battle, bells, riders, sheets
 from caliburn.kernel.text import Message
 
@@ -39,6 +39,8 @@ class Leaf(NamedTuple):
 
 class CampaignBoard(KnightFallBoard):
     """Knight Fall's campaign, alone or for two."""
+
+    least = LEAST_ABBEY + 1
 
     def moment(self, scene: Scene) -> str:
         """The battle and its round; on the map and in the book how many bells are left."""
@@ -128,13 +130,13 @@ class CampaignBoard(KnightFallBoard):
         if is_at_war(scene):
             return [Leaf(BOARD, []), *read(page(scene), sheet, room), *ridden(maps, sheet, room)]
         if scene.table["phase"] in DRAFT:
-            return [*read(page(scene), [[]], room), *ridden(maps, sheet, room)]
+            return [*read(page(scene), [], room), *ridden(maps, sheet, room)]
         wanted = self.wanted(scene)
         if not wanted:
             return [*ridden(maps, sheet, room), *read(page(scene), sheet, room)]
         whole = page(scene)
         rest = read(whole, sheet, room) if len(wanted) < len(whole) else []
-        if len(maps[0]) + len(wanted) + len(sheet[0]) <= room:
+        if maps[0].height + len(wanted) + sheet[0].height <= room:
             return [Leaf(MAP, laid([*grown(maps, sheet, room - len(wanted) - RULES), wanted], room)), *rest]
         if scene.table["phase"] == "map" and campaign(scene)["page"]["kind"] == INTRODUCTION:  # read in the draft
             return [*ridden(maps, sheet, room), *read(wanted, sheet, room)]
@@ -147,32 +149,37 @@ class CampaignBoard(KnightFallBoard):
         return news(scene) if scene.table["phase"] == "map" else page(scene)
 
 
-def read(text: Block, sheet: Sequence[Block], room: int) -> list[Leaf]:
+def read(text: Block, sheet: Sequence[Drawing], room: int) -> list[Leaf]:
     """A page of the book on as many leaves as it takes, with as much of the sheet as fits beside one."""
-    fitting = [drawing for drawing in sheet if len(text) + len(drawing) < room]
+    fitting = [drawing for drawing in sheet if len(text) + drawing.height < room]
     if fitting or len(text) <= room:
-        return [Leaf(BOOK, laid([text, *fitting[-1:]], room))]
+        return [Leaf(BOOK, laid([text, *[drawing.draw() for drawing in fitting[-1:]]], room))]
     step = max(room, 1)
     return [Leaf(BOOK, text[first : first + step]) for first in range(0, len(text), step)]
 
 
-def ridden(maps: Sequence[Block], sheet: Sequence[Block], room: int) -> list[Leaf]:
-    """The map with the sheet."""
-    return [Leaf(MAP, laid(grown(maps, sheet, room), room)[: max(room, 1)])]
+def ridden(maps: Sequence[Drawing], sheet: Sequence[Drawing], room: int) -> list[Leaf]:
+    """The map with the sheet; of a valley that is higher than the screen the part where the party is."""
+    if maps[0].height > room:
+        whole = maps[0].draw()
+        here = next((number for number, line in enumerate(whole) if PARTY in line.plain), 0)
+        first = min(max(here - room // 2, 0), len(whole) - room)
+        return [Leaf(MAP, whole[first : first + room])]
+    return [Leaf(MAP, laid(grown(maps, sheet, room), room)[:room])]
 
 
-def grown(maps: Sequence[Block], sheet: Sequence[Block], room: int) -> list[Block]:
+def grown(maps: Sequence[Drawing], sheet: Sequence[Drawing], room: int) -> list[Block]:
     """Map and sheet, each drawn as large as there is room for both."""
     drawings, chosen = (maps, sheet), [0, 0]
     for which, size in SHEET_FIRST:
         larger = [size if part == which else chosen[part] for part in range(len(drawings))]
         if chosen[which] < size < len(drawings[which]) and height(drawings, larger) <= room:
             chosen = larger
-    return [drawings[part][size] for part, size in enumerate(chosen)]
+    return [drawings[part][size].draw() for part, size in enumerate(chosen)]
 
 
-def height(drawings: Sequence[Sequence[Block]], chosen: Sequence[int]) -> int:
-    return sum(len(drawings[part][size]) for part, size in enumerate(chosen))
+def height(drawings: Sequence[Sequence[Drawing]], chosen: Sequence[int]) -> int:
+    return sum(drawings[part][size].height for part, size in enumerate(chosen))
 
 
 def laid(blocks: Sequence[Block], room: int) -> Block:

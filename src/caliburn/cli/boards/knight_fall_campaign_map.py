@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from rich.text import Text
@@ -17,6 +18,7 @@ from caliburn.cli.boards.knight_fall_campaign_marks import (
     READ,
     WATER,
     WOAD,
+    Drawing,
     campaign,
     told,
 )
@@ -40,10 +42,15 @@ class Valley(NamedTuple):
     rows: int
 
 
-def valleys(scene: Scene) -> list[Block]:
+def valleys(scene: Scene) -> list[Drawing]:
     """The map in more and more lines."""
     valley = surveyed(scene)
-    return [drawn(valley, lines, edges) for lines, edges in DRAWINGS]
+    between = valley.rows - 1
+    wet = sum(is_wet(valley, row) for row in range(between))
+    return [
+        Drawing(lines * valley.rows + (between if edges else wet), partial(drawn, valley, lines, edges))
+        for lines, edges in DRAWINGS
+    ]
 
 
 def surveyed(scene: Scene) -> Valley:
@@ -94,7 +101,7 @@ def cell(valley: Valley, at: tuple[int, int], width: int, lines: int) -> Block:
     made: Block = []
     for line, name in enumerate(in_lines(told(scene, square["name"]), width - 1, room, lines)):
         sign = (PARTY if here else "▸" if can else " ") if line == 0 else " "
-        tail = counted if line == lines - 1 else Text()
+        tail = padded(counted, min(counted.cell_len, width - 1)) if line == lines - 1 else Text()
         text = padded(Text.assemble((sign, f"bold {BRIGHT_GOLD}"), (name, style)), width - tail.cell_len)
         text.append_text(tail)
         made.append(clickable(text, square["handle"]) if can and not counted_can(scene, square) else text)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from rich.text import Text
 
@@ -31,6 +31,13 @@ LANDS = {
 BARE = Text()
 
 Campaign = Mapping[str, Any]
+
+
+class Drawing(NamedTuple):
+    """One of several ways to draw a part of the table, and the lines it takes."""
+
+    height: int
+    draw: Callable[[], Block]
 
 
 def campaign(scene: Scene) -> Campaign:

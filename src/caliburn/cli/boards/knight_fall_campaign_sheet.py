@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from rich.text import Text
@@ -10,6 +11,7 @@ from rich.text import Text
 from caliburn.cli.boards.drawing import Block, Scene, padded, player
 from caliburn.cli.boards.knight_fall_campaign_marks import (
     RESOURCES,
+    Drawing,
     amount,
     campaign,
     dotted,
@@ -26,16 +28,16 @@ USED = "▮"
 ARROW = " → "
 
 
-def sheets(scene: Scene) -> list[Block]:
+def sheets(scene: Scene) -> list[Drawing]:
     """The sheet in more and more lines."""
     purse = wrap(dotted(resources(scene)), scene.width)
     counts = wrap(dotted(holdings(scene, counted=True)), scene.width)[:1]
     made = [*purse, *wrap(dotted(holdings(scene)), scene.width)]
     path = [*made, *way(scene)]
     rows = [villagers(scene), relics(scene), *keywords(scene), *fallen(scene)]
-    lines = [line for row in rows for line in wrap(row, scene.width)]
-    full = [*purse, *way(scene), *lines, *wrap(score(scene), scene.width)]
-    return [[*purse, *counts], made, path, full]
+    things = [line for row in rows for line in wrap(row, scene.width)]
+    full = [*purse, *way(scene), *things, *wrap(score(scene), scene.width)]
+    return [Drawing(len(lines), partial(list, lines)) for lines in ([*purse, *counts], made, path, full)]
 
 
 def resources(scene: Scene) -> list[Text]:
