@@ -20,7 +20,7 @@ from caliburn.cli.boards.knight_fall_campaign_marks import (
     told,
     wrap,
 )
-from caliburn.cli.boards.knight_fall_marks import WARNING, card_name, pick, short
+from caliburn.cli.boards.knight_fall_marks import WARNING, card_name, pick, short, wrapped
 from caliburn.cli.boards.knight_fall_parts import in_hand
 from caliburn.cli.look import FADED, PARCHMENT
 
@@ -154,8 +154,7 @@ def riders(scene: Scene) -> Text:
 
 def battle(scene: Scene, lines: int) -> Block:
     """How a battle stands, in at most so many lines."""
-    made = wrap(dotted(fight(scene)), scene.width)
-    return made[:lines]
+    return [padded(line, scene.width) for line in wrapped(fight(scene), scene.width, gap=3)[:lines]]
 
 
 def fight(scene: Scene) -> list[Text]:
@@ -169,10 +168,10 @@ def fight(scene: Scene) -> list[Text]:
     message = "cli-kfc-elders" if limit is None else "cli-kfc-elders-limit"
     made.append(plain(scene.say(message, **args, **({} if limit is None else {"limit": limit}))))
     made.append(pick(scene, plain(amount(scene, "elixirs", purse["elixirs"])), "elixirs"))
-    if shown["relics"]:
-        ready = [pick(scene, plain(card_name(scene, name)), name) for name in shown["relics"]]
-        made.append(titled(scene.say("kind-relic"), Text(", ").join(ready)))
     if shown["looming"]:
         names = ", ".join([short(scene, name, 1) for name in shown["looming"]])
         made.append(titled(scene.say("cli-kfc-looming"), Text(names, style=WARNING)))
+    if shown["relics"]:
+        ready = [pick(scene, plain(card_name(scene, name)), name) for name in shown["relics"]]
+        made.append(titled(scene.say("kind-relic"), Text(", ").join(ready)))
     return made
