@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rich.console import Console
-from rich.style import Style
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
@@ -19,6 +19,7 @@ from textual.widgets.option_list import Option
 from caliburn.cli.boards import Scene, board_for
 from caliburn.cli.boards.drawing import PICK
 from caliburn.cli.client.help import HelpScreen, pages
+from caliburn.cli.client.keys import CALL, key_line
 from caliburn.cli.client.log import Chronicle, LogPanel
 from caliburn.cli.client.menu import KEYS, Entry, Menu
 from caliburn.cli.client.party import Party
@@ -37,7 +38,6 @@ RAIL_FROM = 112
 RAIL = 38
 ROOMY_WIDTH, ROOMY_HEIGHT = 78, 34
 LOG_EDGES = 5  # border, padding and scroll bar
-CALL = "call"
 NOTICE = 5.0  # seconds
 LEAST_WIDTH, LEAST_HEIGHT, ONE_ROW_OF_SEATS = 80, 22, 3
 END_LOOK: dict[str, Any] = {"box": None, "expand": True, "header_style": OAK, "padding": (0, 1)}
@@ -377,18 +377,9 @@ class TableScreen(Screen[str]):
         inside = self.menu.inside is not None
         moves.border_title = self.say("cli-moves-how" if inside else "cli-moves")
         moves.border_subtitle = self.say("cli-key-back") if inside else ""
-        moves.add_options([Option(line) for line in self.lines(self.menu)])
+        beside = partial(self.board.beside, self.scene(self.size.width))
+        moves.add_options([Option(line) for line in self.menu.lines(beside)])
         moves.highlighted = 0
-
-    def lines(self, menu: Menu) -> list[Text]:
-        """The lines of the list, with what the board says besides."""
-        scene = self.scene(self.size.width)
-        made = menu.lines()
-        for line, entry in zip(made, menu.shown(), strict=True):
-            handles = entry.offers[0].handles
-            told = self.board.beside(scene, handles[0]) if handles else ""
-            line.append(f"  {told}" if told else "", FADED)
-        return made
 
     def draw_about(self) -> None:
         """What the thing that the marked line is about is and does; where there is room, as high as all of them."""
@@ -427,18 +418,5 @@ class TableScreen(Screen[str]):
     def keys(self) -> Text:
         """The keys that do something now, each of them also a button."""
         over = self.party.match.result is not None
-        actions = [*([] if over else ["undo"]), "help", "log", "language", "save", "leave"]
-        if self.menu is not None and self.menu.inside is not None:
-            actions.insert(0, "back")
-        elif self.leaves > 1:
-            actions.insert(0, "leaf")
-        if over:
-            actions.insert(0, "new")
-        parts = []
-        for action in actions:
-            key, _, meaning = self.say(f"cli-key-{action}").partition(" ")
-            call = {"new": "new_game", "log": "scroll_log(-1)"}.get(action, action)
-            button = Text.assemble((key, f"bold {BRIGHT_GOLD}"), f" {meaning}")
-            button.stylize(Style(meta={CALL: call}))
-            parts.append(button)
-        return Text("  ").join(parts)
+        inside = self.menu is not None and self.menu.inside is not None
+        return key_line(self.words, over=over, inside=inside, has_leaves=self.leaves > 1)
