@@ -78,8 +78,8 @@ def choice_lines(scene: Scene, choice: Mapping[str, Any]) -> Block:
 def terms(scene: Scene, choice: Mapping[str, Any]) -> list[Text]:
     """What a choice takes and brings, as far as the page says."""
     made = [*amounts(scene, choice["lose"], "−"), *amounts(scene, choice["gain"], "+")]
-    made += [Text(keyword_words(scene, "cli-kfc-gains", name)) for name in choice["keywords"]]
-    made += [Text(keyword_words(scene, "cli-kfc-erases", name)) for name in choice["erases"]]
+    made += [Text(gained(scene, name)) for name in choice["keywords"]]
+    made += [Text(scene.say("cli-kfc-erases", name=keyword(scene, name))) for name in choice["erases"]]
     if choice["villager"] is not None:
         made.append(Text(scene.say("cli-kfc-joins", name=card_name(scene, choice["villager"]))))
     if choice["bells"]:
@@ -93,10 +93,10 @@ def terms(scene: Scene, choice: Mapping[str, Any]) -> list[Text]:
     return made
 
 
-def keyword_words(scene: Scene, message: str, name: str) -> str:
-    """A keyword that is gained or erased; one that the party never had is not named."""
+def gained(scene: Scene, name: str) -> str:
+    """A keyword that is gained; one that the party never had is not named."""
     known = keyword(scene, name)
-    return scene.say(message, name=known) if known else scene.say(f"{message}-one")
+    return scene.say("cli-kfc-gains", name=known) if known else scene.say("cli-kfc-gains-one")
 
 
 def outcome(scene: Scene, shown: Mapping[str, Any]) -> Block:

@@ -50,7 +50,7 @@ class Menu:
     def _how(self, offer: Offer) -> str:
         return self._say(offer.how if offer.how is not None else offer.what)
 
-    def lines(self, beside: Callable[[str], str]) -> list[Text]:
+    def lines(self, beside: Callable[[str], str] = lambda _: "") -> list[Text]:
         """The lines as they are drawn, each with its key, and with what is said besides of the thing it is about."""
         drawn = []
         for number, entry in enumerate(self.shown()):

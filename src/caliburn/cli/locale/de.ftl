@@ -923,7 +923,6 @@ cli-kfc-page-defeat = so endet es
 cli-kfc-gains = Schlüsselwort { $name }
 cli-kfc-gains-one = ein Schlüsselwort
 cli-kfc-erases = tilgt { $name }
-cli-kfc-erases-one = tilgt ein Schlüsselwort
 cli-kfc-joins = { $name } kommt mit
 cli-kfc-more-bells = { $count ->
         [one] noch 1 Glockenschlag

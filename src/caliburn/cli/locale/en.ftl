@@ -947,7 +947,6 @@ cli-kfc-page-defeat = how it ends
 cli-kfc-gains = keyword { $name }
 cli-kfc-gains-one = a keyword
 cli-kfc-erases = erases { $name }
-cli-kfc-erases-one = erases a keyword
 cli-kfc-joins = { $name } joins you
 cli-kfc-more-bells = { $count ->
         [one] 1 more bell rings
