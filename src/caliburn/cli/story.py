@@ -17,7 +17,7 @@ from caliburn.kernel.view import Viewer
 
 LONGEST_NAME = 24
 CHAPTER = "turn-began"
-HEADINGS = ("day-began", "night-began", "round-began", "scoring-began")
+HEADINGS = ("day-began", "night-began", "round-began", "scoring-began", "entry-read", "battle-began")
 
 
 class Names(NamedTuple):

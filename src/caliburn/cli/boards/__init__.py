@@ -5,6 +5,7 @@ from __future__ import annotations
 from caliburn.cli.boards.drawing import Board, Scene
 from caliburn.cli.boards.king_arthur import KingArthurBoard
 from caliburn.cli.boards.knight_fall import KnightFallBoard
+from caliburn.cli.boards.knight_fall_campaign import CampaignBoard
 from caliburn.cli.boards.knight_tales import KnightTalesBoard
 from caliburn.cli.boards.merlin import MerlinBoard
 from caliburn.cli.boards.tree import TreeBoard
@@ -15,11 +16,12 @@ BOARDS: dict[str, type[Board]] = {
     "knight-tales": KnightTalesBoard,
     "merlin": MerlinBoard,
 }
+MODES: dict[tuple[str, str], type[Board]] = {("knight-fall", "campaign"): CampaignBoard}
 
 
-def board_for(game: str) -> Board:
-    """The board of a game."""
-    return BOARDS.get(game, TreeBoard)()
+def board_for(game: str, mode: str = "") -> Board:
+    """The board of a game, or of a mode that has one of its own."""
+    return MODES.get((game, mode), BOARDS.get(game, TreeBoard))()
 
 
 __all__ = ["BOARDS", "Board", "Scene", "board_for"]

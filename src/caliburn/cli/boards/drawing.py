@@ -14,6 +14,7 @@ from caliburn.kernel.text import Arg, Message, Words
 
 Block = list[Text]
 PICK = "pick"
+NONE: Mapping[str, Message] = {}
 
 
 class Scene(NamedTuple):
@@ -26,6 +27,8 @@ class Scene(NamedTuple):
     width: int
     roomy: bool
     height: int = 24  # of the whole screen
+    leaf: int = 0  # how often the table was turned over since the last move
+    hints: Mapping[str, Message] = NONE  # why things on the table cannot be acted on, by their handles
 
     @property
     def viewer(self) -> int | None:
@@ -60,6 +63,14 @@ class Board:
         """What stands at the lower edge of the table."""
         return ""
 
+    def leaves(self, scene: Scene) -> int:
+        """How many sides the table has, of which one is seen; a key turns it over."""
+        return 1
+
+    def ending(self, scene: Scene) -> Text | None:
+        """What is to be read at the end before the scores."""
+        return None
+
     def turn(self, scene: Scene) -> int | None:
         """The number of the turn, where the game counts turns."""
         return None
@@ -72,6 +83,10 @@ class Board:
     def about(self, scene: Scene, handle: str) -> Text | None:
         """What a thing on the table is and does, where that is not drawn."""
         return None
+
+    def beside(self, scene: Scene, handle: str) -> str:
+        """What a line of the list of moves says besides, of the thing it is about."""
+        return ""
 
     def title(self, scene: Scene) -> str:
         """Who the viewer is in the game, beside their own name."""

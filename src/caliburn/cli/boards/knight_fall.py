@@ -50,6 +50,8 @@ RELATED = {
 class KnightFallBoard(Board):
     """Knight Fall, against each other or together."""
 
+    least = LEAST_ABBEY  # lines that the abbey needs, with what always stands above it
+
     def moment(self, scene: Scene) -> str:
         table = scene.table
         if table["phase"] in ("setup", "draft", "placing"):
@@ -176,13 +178,17 @@ class KnightFallBoard(Board):
         if not any(scene.table["tiles"]):
             return stacked([Text(scene.say("cli-kf-no-abbey"), style=FADED)])
         below = [*attack(scene), *leading(scene)]
-        if len(below) > max(room - LEAST_ABBEY, 1):
-            below = [*attack(scene), *leading(scene, brief=True)][: max(room - LEAST_ABBEY, 1)]
+        if len(below) > max(room - self.least, 1):
+            below = [*attack(scene), *leading(scene, brief=True)][: max(room - self.least, 1)]
         room -= len(below)
+        above = self.above(scene, room)
+        return stacked([*above, *abbey(scene, room - len(above)), *below])
+
+    def above(self, scene: Scene, room: int) -> Block:
+        """The track, where there is room for it beside the abbey."""
         beside_track = detail_for(scene, room - 1)
         has_track = beside_track <= SHORT or beside_track == TINY == detail_for(scene, room)
-        above = [track(scene)] if has_track and room > LEAST_ABBEY else []
-        return stacked([*above, *abbey(scene, room - len(above)), *below])
+        return [track(scene)] if has_track and room > LEAST_ABBEY else []
 
     def room(self, scene: Scene) -> int:
         """How many lines the table can have, so that there is room for the moves."""

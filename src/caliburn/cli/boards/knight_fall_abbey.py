@@ -24,6 +24,7 @@ from caliburn.cli.look import BRIGHT_GOLD, FADED, PARCHMENT
 
 ROW = 3
 EDGE = "#5b4a3a"
+GAP = "░"
 CORNERS = (("┌", "┬", "┐"), ("├", "┼", "┤"), ("├", "┼", "┤"), ("└", "┴", "┘"))
 LEAST_EFFECT = 5  # columns below which the effect of a tile is left out
 WIDE = 34  # columns of a tile from which characters have their whole names
@@ -120,9 +121,21 @@ def drawn(scene: Scene, rows: Sequence[Sequence[Block]], lines: Sequence[int], w
         names = [head(scene, tile, width) for tile, width in zip(tiles, widths, strict=True)]
         made.append(edge(CORNERS[number], names))
         for line in range(height):
-            made.append(between([content(block, line, height) for block in row], widths))
+            parts = [content(block, line, height) for block in row]
+            filled_in = [part if tile else gap(width) for tile, part, width in zip(tiles, parts, widths, strict=True)]
+            made.append(between(filled_in, widths))
     bare = [Text("─" * width, style=EDGE) for width in widths]
     return [*made, edge(CORNERS[-1], bare)]
+
+
+def gap(width: int) -> Text:
+    """Where a board has no tile."""
+    return Text(GAP * width, style=EDGE)
+
+
+def tile_name(scene: Scene, tile: Tile) -> str:
+    """A tile by the letter that its two sides share, and its name."""
+    return f"{tile['id'][0]} {scene.say('tile-' + tile['id'])}"
 
 
 def content(lines: Block, number: int, height: int) -> Text:
@@ -152,7 +165,7 @@ def head(scene: Scene, tile: Tile | None, width: int) -> Text:
     banks = shores(scene, tile)
     arrow = tile["handle"] in scene.handles
     room = width - len(signs) - banks.cell_len - int(arrow) - bool(signs) - 1
-    name = fit(f"{tile['id']} {scene.say('tile-' + tile['id'])}", room)
+    name = fit(tile_name(scene, tile), room)
     made = Text(f"▸{name}" if arrow else name, style=f"bold {BRIGHT_GOLD if arrow else PARCHMENT}")
     if arrow:
         made = clickable(made, tile["handle"])

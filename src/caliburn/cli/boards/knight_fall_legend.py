@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from caliburn.cli.boards.drawing import Scene, acting
+from caliburn.cli.boards.knight_fall_abbey import tile_name
 from caliburn.cli.boards.knight_fall_marks import (
     BANKS,
     CURSED,
@@ -97,7 +98,7 @@ def tiles(scene: Scene) -> Iterator[Row]:
     """The tiles in reading order: what they do, where the players use that, and who stands there."""
     for tile in scene.table["tiles"]:
         if tile is not None:
-            name = Text(f"{tile['id']} {scene.say('tile-' + tile['id'])}", style=f"bold {PARCHMENT}")
+            name = Text(tile_name(scene, tile), style=f"bold {PARCHMENT}")
             yield name, told(on_tile(scene, tile["id"], tile["effect"]))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from rich.text import Text
@@ -50,8 +50,8 @@ class Menu:
     def _how(self, offer: Offer) -> str:
         return self._say(offer.how if offer.how is not None else offer.what)
 
-    def lines(self) -> list[Text]:
-        """The lines as they are drawn, each with its key."""
+    def lines(self, beside: Callable[[str], str] = lambda _: "") -> list[Text]:
+        """The lines as they are drawn, each with its key, and with what is said besides of the thing it is about."""
         drawn = []
         for number, entry in enumerate(self.shown()):
             key = KEYS[number] if number < len(KEYS) else " "
@@ -60,6 +60,9 @@ class Menu:
                 line.append(f"  {self._words.say(Message('cli-ways', {'count': len(entry.offers)}))} ›", FADED)
             elif self.inside is None and entry.offers[0].how is not None:
                 line.append(f" {self._how(entry.offers[0])}", FADED)
+            handles = entry.offers[0].handles
+            told = beside(handles[0]) if handles else ""
+            line.append(f"  {told}" if told else "", FADED)
             drawn.append(line)
         return drawn
 

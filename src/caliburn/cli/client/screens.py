@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
@@ -71,6 +71,27 @@ class PartingScreen(ModalScreen[None]):
 
     def on_click(self) -> None:
         self.dismiss()
+
+
+class EndingScreen(ModalScreen[None]):
+    """How the story ends, before the scores."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter,space,escape", "dismiss", show=False, priority=True)]
+
+    def __init__(self, words: Words, title: str, told: Text) -> None:
+        super().__init__()
+        self._words = words
+        self._told_of = title
+        self._told = told
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="book") as book:
+            yield Static(self._told, classes="title")
+            book.border_title = self._told_of
+            book.border_subtitle = self._words.say("cli-ending-key")
+
+    def on_mount(self) -> None:
+        self.query_one(VerticalScroll).focus()
 
 
 class EndScreen(ModalScreen[str]):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from rich.console import Console
-from rich.style import Style
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
@@ -19,10 +19,11 @@ from textual.widgets.option_list import Option
 from caliburn.cli.boards import Scene, board_for
 from caliburn.cli.boards.drawing import PICK
 from caliburn.cli.client.help import HelpScreen, pages
+from caliburn.cli.client.keys import CALL, key_line
 from caliburn.cli.client.log import Chronicle, LogPanel
 from caliburn.cli.client.menu import KEYS, Entry, Menu
 from caliburn.cli.client.party import Party
-from caliburn.cli.client.screens import CurtainScreen, EndScreen, PartingScreen
+from caliburn.cli.client.screens import CurtainScreen, EndingScreen, EndScreen, PartingScreen
 from caliburn.cli.look import BRIGHT_GOLD, FADED, OAK, player_mark
 from caliburn.cli.scores import score_table
 from caliburn.cli.story import CHAPTER, Story
@@ -37,7 +38,6 @@ RAIL_FROM = 112
 RAIL = 38
 ROOMY_WIDTH, ROOMY_HEIGHT = 78, 34
 LOG_EDGES = 5  # border, padding and scroll bar
-CALL = "call"
 NOTICE = 5.0  # seconds
 LEAST_WIDTH, LEAST_HEIGHT, ONE_ROW_OF_SEATS = 80, 22, 3
 END_LOOK: dict[str, Any] = {"box": None, "expand": True, "header_style": OAK, "padding": (0, 1)}
@@ -56,6 +56,7 @@ class TableScreen(Screen[str]):
         Binding("s", "save", show=False),
         Binding("q", "leave", show=False),
         Binding("n", "new_game", show=False),
+        Binding("tab", "leaf", show=False, priority=True),
         Binding("pageup,left_square_bracket", "scroll_log(-1)", show=False, priority=True),
         Binding("pagedown,right_square_bracket", "scroll_log(1)", show=False, priority=True),
     ]
@@ -67,7 +68,10 @@ class TableScreen(Screen[str]):
         self.delay = delay
         self.seat: int | None = party.humans[0] if len(party.humans) == 1 else None
         self.menu: Menu | None = None
-        self.board = board_for(party.match.rules.seating.game)
+        self.board = board_for(party.match.rules.seating.game, party.match.rules.seating.mode)
+        self.leaf = 0  # how often the table was turned over since the last move
+        self.leaves = 1
+        self.hints: dict[str, Message] = {}
         self.chronicle = Chronicle(party, Console())
 
     @property
@@ -125,7 +129,7 @@ class TableScreen(Screen[str]):
         while True:
             if self.party.match.result is not None:
                 self.draw()
-                self.show_end()
+                self.tell_end()
                 return
             if self.party.asked_bot() is not None:
                 self.draw()
@@ -144,6 +148,7 @@ class TableScreen(Screen[str]):
         """Offer the person at the keyboard the moves there are."""
         self.home.keep_along()
         self.menu = Menu(self.party.match.offers(seat), self.words, self.people, seat)
+        self.hints = {hint.handle: hint.text for hint in self.party.match.hints(seat)}
         self.draw()
 
     @work(exclusive=True, group="bots")
@@ -167,6 +172,15 @@ class TableScreen(Screen[str]):
             self.advance()
 
         self.app.push_screen(CurtainScreen(self.words, seat, self.people[seat]), taken)
+
+    def tell_end(self) -> None:
+        """How the story ends, where there is one; then the scores."""
+        told = self.board.ending(self.scene(self.size.width))
+        if told is None:
+            self.show_end()
+        else:
+            screen = EndingScreen(self.words, self.query_one("#board", Static).border_title or "", told)
+            self.app.push_screen(screen, lambda _: self.show_end())
 
     def show_end(self) -> None:
         match = self.party.match
@@ -195,7 +209,7 @@ class TableScreen(Screen[str]):
             self.play(self.seat, offer)
 
     def play(self, seat: int, offer: Offer) -> None:
-        self.menu = None
+        self.menu, self.leaf = None, 0
         before = self.party.last_event(seat)
         self.party.answer(seat, offer.move)
         self.home.keep_along()
@@ -241,6 +255,7 @@ class TableScreen(Screen[str]):
             self.notify(self.say("cli-cannot-undo"), timeout=NOTICE, markup=False)
             return
         self.workers.cancel_group(self, "bots")
+        self.leaf = 0
         self.party.take_back(self.seat)
         self.advance()
 
@@ -248,6 +263,12 @@ class TableScreen(Screen[str]):
         scene = self.scene(self.size.width)
         asked = [ask["rule"] for ask in scene.view["asked"]]
         self.app.push_screen(HelpScreen(self.words, pages(self.board, scene, asked)))
+
+    def action_leaf(self) -> None:
+        """Turn the table over, where it has another side."""
+        if self.leaves > 1:
+            self.leaf = (self.leaf + 1) % self.leaves
+            self.draw()
 
     def action_scroll_log(self, pages: int) -> None:
         panel = self.query_one("#rail" if self.has_class("wide") else "#log", LogPanel)
@@ -279,7 +300,8 @@ class TableScreen(Screen[str]):
         view = self.party.match.view(self.seat)
         handles = self.menu.handles if self.menu is not None else frozenset()
         roomy = width >= ROOMY_WIDTH and self.size.height >= ROOMY_HEIGHT
-        return Scene(view, self.words, self.people, handles, width, roomy, self.size.height)
+        hints = self.hints if self.menu is not None else {}
+        return Scene(view, self.words, self.people, handles, width, roomy, self.size.height, self.leaf, hints)
 
     def draw(self) -> None:
         """Draw everything anew."""
@@ -316,6 +338,7 @@ class TableScreen(Screen[str]):
         title = self.say("cli-title", game=self.say(f"game-{seating.game}"), mode=mode)
         moment = self.board.moment(scene)
         board.border_title = f"{title} · {moment}" if moment else title
+        self.leaves = self.board.leaves(scene)
         board.border_subtitle = self.board.piles(scene)
         board.update(self.board.table(scene))
 
@@ -356,7 +379,8 @@ class TableScreen(Screen[str]):
         inside = self.menu.inside is not None
         moves.border_title = self.say("cli-moves-how" if inside else "cli-moves")
         moves.border_subtitle = self.say("cli-key-back") if inside else ""
-        moves.add_options([Option(line) for line in self.menu.lines()])
+        beside = partial(self.board.beside, self.scene(self.size.width))
+        moves.add_options([Option(line) for line in self.menu.lines(beside)])
         moves.highlighted = 0
 
     def draw_about(self) -> None:
@@ -396,16 +420,5 @@ class TableScreen(Screen[str]):
     def keys(self) -> Text:
         """The keys that do something now, each of them also a button."""
         over = self.party.match.result is not None
-        actions = [*([] if over else ["undo"]), "help", "log", "language", "save", "leave"]
-        if self.menu is not None and self.menu.inside is not None:
-            actions.insert(0, "back")
-        if over:
-            actions.insert(0, "new")
-        parts = []
-        for action in actions:
-            key, _, meaning = self.say(f"cli-key-{action}").partition(" ")
-            call = {"new": "new_game", "log": "scroll_log(-1)"}.get(action, action)
-            button = Text.assemble((key, f"bold {BRIGHT_GOLD}"), f" {meaning}")
-            button.stylize(Style(meta={CALL: call}))
-            parts.append(button)
-        return Text("  ").join(parts)
+        inside = self.menu is not None and self.menu.inside is not None
+        return key_line(self.words, over=over, inside=inside, has_leaves=self.leaves > 1)

@@ -17,8 +17,10 @@ COLUMNS = (
     "value", "strength", "points", "cost", "price", "day", "night", "heroic", "epic", "legendary", "spaces", "green",
     "yellow", "black", "red", "health", "defense", "ice", "valor", "damage", "gold_per_point", "gains", "face",
     "steps", "open", "stacks", "pair_points", "actions", "round", "frail", "knights_start", "helped_start",
+    "scrolls", "coins",
 )  # fmt: skip
 MOST = {"health": "most_health", "defense": "most_defense", "ice": "most_ice"}  # what stands beside a figure: its limit
+IN_WORDS = {"villager": ("defense",)}  # figures that the text of a component tells
 SORTS = ("faction", "boss", "icon", "power", "stack", "sides", "kinds", "symbols")  # words that stand beside the name
 LISTS = (
     "faces",
@@ -82,9 +84,14 @@ def is_figure(value: Any) -> bool:
     return isinstance(value, int) or (isinstance(value, list) and len(value) < LONG)
 
 
+def has_figure(entry: Entry, field: str) -> bool:
+    """Whether a component has a figure that stands in a column."""
+    return field in entry and is_figure(entry[field]) and field not in IN_WORDS.get(entry["group"], ())
+
+
 def told(entry: Entry) -> list[str]:
     """The fields of a component that are shown, each of them marked where it is ours."""
-    columns = [field for field in COLUMNS if field in entry and is_figure(entry[field])]
+    columns = [field for field in COLUMNS if has_figure(entry, field)]
     limits = [MOST[field] for field in columns if MOST.get(field) in entry]
     texts = [field for field in EFFECTS if field in entry]
     return [*columns, *limits, *sorts(entry), *texts, *lists(entry), "count"]
@@ -110,7 +117,7 @@ def show(entries: list[Entry], group: str) -> None:
     speaker = voice()
     title = next((known for known in (f"kind-{group}", f"cli-kind-{group}") if speaker.words.has(known)), group)
     made = table(speaker.say(title))
-    columns = [field for field in COLUMNS if any(is_figure(entry.get(field)) for entry in entries)]
+    columns = [field for field in COLUMNS if any(has_figure(entry, field) for entry in entries)]
     crowded = len(columns) >= MANY
     made.add_column("id", no_wrap=True)
     made.add_column(speaker.say("cli-column-name"), overflow="fold")

@@ -98,6 +98,6 @@ def show_result(match: Match, people: list[str]) -> None:
         asked = voice().words.join([people[ask.seat] for ask in match.asks])
         voice().show(say("cli-replay-open", answers=match.answers, names=asked))
         return
-    board = board_for(match.rules.seating.game)
+    board = board_for(match.rules.seating.game, match.rules.seating.mode)
     look = house(say("cli-scores"), caption=say(result.reason), caption_justify="left")
     voice().show(score_table(voice().words, match, people, board, **look))

@@ -131,6 +131,8 @@ cli-column-window = Zeitpunkt
 cli-column-yellow = Gelb
 cli-column-black = Schwarz
 cli-column-price = Preis
+cli-column-scrolls = Rollen
+cli-column-coins = Münzen
 cli-column-day = Tag
 cli-column-boss = Boss
 cli-column-heroic = Heroisch
@@ -216,6 +218,7 @@ cli-key-new = n neues Spiel
 cli-key-look = Esc zum Tisch
 cli-help-keys-text =
     Pfeiltasten und Enter wählen einen Zug, ebenso seine Ziffer oder sein Buchstabe und die Maus.
+    Tab zeigt die andere Seite des Tisches, wo es eine gibt: statt der Karte einer Kampagne ihr Buch und umgekehrt.
     Bild↑ und Bild↓ (oder [ und ]) blättern im Verlauf.
     Esc geht zurück, u nimmt zurück, l wechselt die Sprache, s speichert, q verlässt die Partie und bewahrt sie auf.
     In dieser Hilfe blättern die Ziffern und die Pfeiltasten um.
@@ -894,3 +897,97 @@ cli-campaign-not-sound = { $count ->
         [one] Eines ist zu verbessern.
        *[other] { $count } Dinge sind zu verbessern.
     }
+
+## Knight Fall: die Kampagne
+
+cli-key-leaf = Tab Seite
+cli-kfc-bells = { $left ->
+        [one] noch 1 Glockenschlag
+       *[other] noch { $left } Glockenschläge
+    }
+cli-kfc-turn-over = Tab: { $leaf }
+cli-kfc-leaf-map = zur Karte
+cli-kfc-leaf-book = zum Buch
+cli-kfc-leaf-board = zum Kampf
+cli-kfc-leads = führt
+cli-kfc-fallen = gefallen
+cli-kfc-saved = gerettete Älteste { $saved }/{ $boxes }
+cli-kfc-count = { $count } von { $total }
+cli-kfc-keywords = Schlüsselwörter
+cli-kfc-path = Weg
+cli-kfc-score = Ergebnis, wenn jetzt Schluss wäre
+cli-kfc-page-introduction = so beginnt es
+cli-kfc-page-after = nach dem Kampf
+cli-kfc-page-finale = so endet es
+cli-kfc-page-defeat = so endet es
+cli-kfc-gains = Schlüsselwort { $name }
+cli-kfc-gains-one = ein Schlüsselwort
+cli-kfc-erases = tilgt { $name }
+cli-kfc-joins = { $name } kommt mit
+cli-kfc-more-bells = { $count ->
+        [one] noch 1 Glockenschlag
+       *[other] noch { $count } Glockenschläge
+    }
+cli-kfc-fight = ein Kampf
+cli-kfc-reads = lest { $number }
+cli-kfc-stays-open = die Nummer bleibt offen
+cli-kfc-defeated = Dämonen besiegt { $count }/{ $total }
+cli-kfc-elders = Älteste { $here }, verloren { $lost }
+cli-kfc-elders-limit = Älteste { $here }, verloren { $lost } ({ $limit }: Niederlage)
+cli-kfc-looming = lauert
+cli-kfc-owned = gehört euch
+cli-kfc-used = in diesem Kampf benutzt
+cli-kfc-with-you = ist bei euch
+cli-kfc-known = hier ist { $name }
+cli-kfc-no-number = nichts zu lesen
+cli-kfc-number-open = Nummer { $number }
+cli-kfc-number-read = Nummer { $number }, schon gelesen
+cli-kfc-number-crossed = Nummer { $number }, gestrichen
+cli-kfc-about-coins = Für sie gibt es Schriftrollen und manche Relikte, und im Buch wird danach gefragt.
+cli-kfc-about-scrolls = Für sie gibt es Relikte, und im Buch wird danach gefragt.
+cli-kfc-about-keys = Im Buch wird danach gefragt; jeder zählt am Ende 1 Punkt.
+cli-kfc-about-elixirs = Im Zug eines Ritters stellt eins sein ganzes Leben wieder her; jedes zählt am Ende 1 Punkt.
+cli-kfc-means-party = die Gruppe
+cli-kfc-means-open = hierhin kannst du reiten, das kannst du wählen
+cli-kfc-means-number = eine Nummer, die noch nicht gelesen ist
+cli-kfc-means-read = eine gelesene Nummer; sie lässt sich noch einmal lesen
+cli-kfc-means-crossed = eine gestrichene Nummer
+cli-kfc-means-water = Wasser; nur Brücken führen hinüber
+cli-kfc-means-bridge = Brücke
+cli-kfc-means-blocked = das geht jetzt nicht, und warum
+cli-kfc-means-used = ein in diesem Kampf benutztes Relikt
+cli-kfc-score-knights = Lebende Ritter, je 2
+cli-kfc-score-relics = Relikte, je 6
+cli-kfc-score-villagers = Dorfleute, je 6
+cli-kfc-score-elders = Gerettete Älteste, je 3
+cli-kfc-score-resources = Schriftrollen und Schlüssel
+cli-kfc-score-elixirs = Elixiere
+cli-kfc-score-difficulty = Schwierigkeit
+cli-kfc-score-failed = Die Kampagne ist gescheitert
+cli-ending-key = ↑↓ rollen · Enter: zum Endstand
+cli-letter-party-rode = ♞
+cli-letter-choice-made = ▹
+cli-letter-resources-lost = ⊖
+cli-letter-resources-gained = ⊕
+cli-letter-keyword-gained = ✎
+cli-letter-villager-joined = ☺
+cli-letter-number-crossed-off = ⊠
+cli-letter-bell-rang = ♪
+cli-letter-relic-bought = ◈
+cli-letter-relic-used = ✦
+cli-letter-elixir-drunk = ▾
+cli-letter-battle-won = ⚑
+cli-letter-battle-lost = ⚐
+cli-means-party-rode = Verlauf: Ritt
+cli-means-choice-made = Verlauf: Wahl im Buch
+cli-means-resources-lost = Verlauf: bezahlt
+cli-means-resources-gained = Verlauf: erhalten
+cli-means-keyword-gained = Verlauf: Schlüsselwort
+cli-means-villager-joined = Verlauf: jemand kommt mit
+cli-means-number-crossed-off = Verlauf: Nummer gestrichen
+cli-means-bell-rang = Verlauf: Glockenschlag
+cli-means-relic-bought = Verlauf: Relikt gekauft
+cli-means-relic-used = Verlauf: Relikt benutzt
+cli-means-elixir-drunk = Verlauf: Elixier
+cli-means-battle-won = Verlauf: Kampf gewonnen
+cli-means-battle-lost = Verlauf: Kampf verloren

@@ -131,6 +131,8 @@ cli-column-window = Moment of use
 cli-column-yellow = Yellow
 cli-column-black = Black
 cli-column-price = Price
+cli-column-scrolls = Scrolls
+cli-column-coins = Coins
 cli-column-day = Day
 cli-column-boss = Boss
 cli-column-heroic = Heroic
@@ -216,6 +218,7 @@ cli-key-new = n new game
 cli-key-look = Esc see the table
 cli-help-keys-text =
     Arrow keys and Enter choose a move; so do its number or letter, and the mouse.
+    Tab turns to the other side of the table where there is one: from the map of a campaign to its book and back.
     PgUp and PgDn (or [ and ]) scroll the log.
     Esc goes back, u takes back, l changes the language, s saves, q leaves and keeps the match.
     In this help, the digits and the arrow keys turn the pages.
@@ -918,3 +921,97 @@ cli-campaign-not-sound = { $count ->
         [one] One thing to mend.
        *[other] { $count } things to mend.
     }
+
+## Knight Fall: the campaign
+
+cli-key-leaf = Tab next page
+cli-kfc-bells = { $left ->
+        [one] 1 bell left
+       *[other] { $left } bells left
+    }
+cli-kfc-turn-over = Tab: { $leaf }
+cli-kfc-leaf-map = the map
+cli-kfc-leaf-book = the book
+cli-kfc-leaf-board = the battle
+cli-kfc-leads = leads
+cli-kfc-fallen = fallen
+cli-kfc-saved = elders saved { $saved }/{ $boxes }
+cli-kfc-count = { $count } of { $total }
+cli-kfc-keywords = Keywords
+cli-kfc-path = Path
+cli-kfc-score = Score if it ended now
+cli-kfc-page-introduction = how it begins
+cli-kfc-page-after = after the battle
+cli-kfc-page-finale = how it ends
+cli-kfc-page-defeat = how it ends
+cli-kfc-gains = keyword { $name }
+cli-kfc-gains-one = a keyword
+cli-kfc-erases = erases { $name }
+cli-kfc-joins = { $name } joins you
+cli-kfc-more-bells = { $count ->
+        [one] 1 more bell rings
+       *[other] { $count } more bells ring
+    }
+cli-kfc-fight = a battle
+cli-kfc-reads = read { $number }
+cli-kfc-stays-open = the number stays open
+cli-kfc-defeated = demons defeated { $count }/{ $total }
+cli-kfc-elders = elders { $here }, lost { $lost }
+cli-kfc-elders-limit = elders { $here }, lost { $lost } ({ $limit }: defeat)
+cli-kfc-looming = looming
+cli-kfc-owned = yours
+cli-kfc-used = used in this battle
+cli-kfc-with-you = with you
+cli-kfc-known = { $name } is here
+cli-kfc-no-number = nothing to read
+cli-kfc-number-open = number { $number }
+cli-kfc-number-read = number { $number }, read before
+cli-kfc-number-crossed = number { $number }, crossed off
+cli-kfc-about-coins = They buy scrolls and some of the relics, and choices ask for them.
+cli-kfc-about-scrolls = They buy relics, and choices ask for them.
+cli-kfc-about-keys = Choices ask for them; each is worth 1 point at the end.
+cli-kfc-about-elixirs = On a knight’s turn one restores all of that knight’s health; each is worth 1 point at the end.
+cli-kfc-means-party = the party
+cli-kfc-means-open = you can ride here, or choose this
+cli-kfc-means-number = a number nobody has read yet
+cli-kfc-means-read = a number that was read and can be read again
+cli-kfc-means-crossed = a number that is crossed off
+cli-kfc-means-water = water; the only way over it is a bridge
+cli-kfc-means-bridge = bridge
+cli-kfc-means-blocked = a choice that cannot be made, and why
+cli-kfc-means-used = a relic used in this battle
+cli-kfc-score-knights = Living knights, 2 each
+cli-kfc-score-relics = Relics, 6 each
+cli-kfc-score-villagers = Villagers, 6 each
+cli-kfc-score-elders = Elders saved, 3 each
+cli-kfc-score-resources = Scrolls and keys
+cli-kfc-score-elixirs = Elixirs
+cli-kfc-score-difficulty = Difficulty
+cli-kfc-score-failed = The campaign failed
+cli-ending-key = ↑↓ scroll · Enter: on to the scores
+cli-letter-party-rode = ♞
+cli-letter-choice-made = ▹
+cli-letter-resources-lost = ⊖
+cli-letter-resources-gained = ⊕
+cli-letter-keyword-gained = ✎
+cli-letter-villager-joined = ☺
+cli-letter-number-crossed-off = ⊠
+cli-letter-bell-rang = ♪
+cli-letter-relic-bought = ◈
+cli-letter-relic-used = ✦
+cli-letter-elixir-drunk = ▾
+cli-letter-battle-won = ⚑
+cli-letter-battle-lost = ⚐
+cli-means-party-rode = log: the party rode
+cli-means-choice-made = log: choice in the book
+cli-means-resources-lost = log: paid
+cli-means-resources-gained = log: gained
+cli-means-keyword-gained = log: keyword
+cli-means-villager-joined = log: a villager joined
+cli-means-number-crossed-off = log: number crossed off
+cli-means-bell-rang = log: bell
+cli-means-relic-bought = log: relic bought
+cli-means-relic-used = log: relic used
+cli-means-elixir-drunk = log: elixir
+cli-means-battle-won = log: battle won
+cli-means-battle-lost = log: battle lost

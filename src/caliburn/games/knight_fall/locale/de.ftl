@@ -1421,6 +1421,7 @@ event-villager-helped-demon = { $villager } hat gewarnt, { $unit } beginnt mit w
 event-weakened = { $keyword }: { $unit } beginnt mit { $health } Leben.
 event-elixir-drunk = { $knight } trinkt ein Elixier; es bleiben { $left }.
 event-relic-used = Eingesetzt: { $relic }.
+event-board-laid = Der Schauplatz des Kampfes: { $tiles }.
 event-battle-won = Kampf gewonnen: { $battle }. { $elders ->
     [0] Von den Ältesten wird niemand gerettet.
    *[other] Gerettete Älteste: { $elders }.

@@ -1421,6 +1421,7 @@ event-villager-helped-demon = { $villager } gives warning: { $unit } begins with
 event-weakened = { $keyword }: { $unit } begins with { $health } health.
 event-elixir-drunk = { $knight } drinks an elixir; { $left } left.
 event-relic-used = { $relic } is used.
+event-board-laid = The board of the battle: { $tiles }.
 event-battle-won = Battle won: { $battle }. { $elders ->
     [0] No elder is saved.
     [one] 1 elder is saved.

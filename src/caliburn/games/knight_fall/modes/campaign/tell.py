@@ -7,6 +7,7 @@ from typing import Final
 
 from caliburn.games.knight_fall import events as told
 from caliburn.games.knight_fall.components.story import RESOURCES, written
+from caliburn.games.knight_fall.events import TilesLaid
 from caliburn.games.knight_fall.figures import DEMONS
 from caliburn.games.knight_fall.modes.campaign import events as happened
 from caliburn.games.knight_fall.modes.campaign import moves
@@ -74,6 +75,8 @@ class CampaignTell(CampaignView):
     # -- events ------------------------------------------------------------------------------------------------
 
     def tell(self, event: Event) -> Message:
+        if isinstance(event, TilesLaid):  # no abbey but in the last battle
+            return Message("event-board-laid", super().tell(event).args)
         if not isinstance(event, OWN_EVENTS):
             return super().tell(event)
         args: dict[str, Arg] = {}
