@@ -1363,7 +1363,6 @@ amount-elixirs = { $number ->
 
 ## Kampagne: Ereignisse
 
-event-tiles-laid-campaign = Das Spielfeld wird ausgelegt: { $tiles }.
 event-campaign-began = { $difficulty ->
     [easy] Die Kampagne beginnt, leicht, mit { $elixirs ->
         [one] 1 Elixier

@@ -1363,7 +1363,6 @@ amount-elixirs = { $number ->
 
 ## The campaign: events
 
-event-tiles-laid-campaign = The board is laid out: { $tiles }.
 event-campaign-began = { $difficulty ->
     [easy] The campaign begins, easy, with { $elixirs ->
         [one] 1 elixir

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from caliburn.games.knight_fall import events as told
 from caliburn.games.knight_fall.components.story import RESOURCES, written
 from caliburn.games.knight_fall.events import TilesLaid
 from caliburn.games.knight_fall.figures import DEMONS
@@ -83,10 +82,6 @@ class CampaignTell(CampaignView):
         for name, value in zip(event._fields, event, strict=True):
             self.add_own_argument(args, event, name, value)
         return Message(f"event-{kind_of(event)}{self.own_variant(event)}", args)
-
-    def variant(self, event: Event) -> str:
-        """What is laid out is no abbey."""
-        return "-campaign" if isinstance(event, told.TilesLaid) else super().variant(event)
 
     def own_variant(self, event: Event) -> str:
         if isinstance(event, happened.PartyRode) and len(event.squares) == 1:
