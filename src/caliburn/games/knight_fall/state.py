@@ -105,9 +105,6 @@ class Turn(Part):
 
     # -- end of the written part --
 
-    # -- written by caliburn.kernel.copying from the fields above; do not edit --
-    # -- end of the written part --
-
 
 class KnightFallState(State):
     """All pieces, always somewhere. Lists are by unit, place, seat, side or cell, as said."""

@@ -1010,8 +1010,6 @@ card-health-tracker = Lebensclip
 card-basic = Basiskarte
 card-basic-about = 1 Bewegung, 1 Heilung oder 1 Magie. Am Ende deines Zugs kommt sie auf die Hand zurück.
 card-player-aid = Spielhilfe
-card-villager = Dorfbewohner
-card-relic = Relikt
 card-map-pad = Kartenblock
 
 ## Fehler in Ausgaben
@@ -1465,7 +1463,7 @@ rule-campaign-final-title = Der letzte Kampf
 rule-campaign-final = Sieben Dämonen werden gezogen, zwei stehen auf dem Siegel. Ihr gewinnt, sobald sechs besiegt sind, und verliert mit dem fünften Tod unter den Ältesten, leicht erst mit dem sechsten.
 rule-campaign-score-title = Ergebnis der Kampagne
 rule-campaign-score = Lebende Ritter je 2, Relikte 6, Dorfleute 6, gerettete Älteste 3, Schriftrollen, Schlüssel und Elixiere 1; mittel 10 mehr, schwer 20 mehr, und 30 weniger, wenn die Kampagne gescheitert ist.
-## Kampagne: Dorfbewohner und Relikte
+## Kampagne: Dorfleute und Relikte
 
 card-maud-tanner = Maud Tanner
 card-maud-tanner-about = Jeder Ritter, der einen Kampf beginnt oder in ihm nachrückt, hat 1 Leben mehr.

@@ -1010,8 +1010,6 @@ card-health-tracker = Health clip
 card-basic = Basic action card
 card-basic-about = 1 move, 1 heal or 1 magic. It comes back to your hand at the end of your turn.
 card-player-aid = Player aid
-card-villager = Villager
-card-relic = Relic
 card-map-pad = Pad of maps
 
 ## Errors in editions
