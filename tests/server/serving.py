@@ -38,6 +38,7 @@ Json: TypeAlias = dict[str, Any]
 PATIENCE = 20.0  # s to wait for what must come
 MANY = 1e9
 UNLIMITED = Rates(*([MANY] * len(Rates.__struct_fields__)))
+DAY = 86_400_000  # ms
 NO_TLS = ssl.create_default_context()  # made once: each costs more than most tests
 _keys = itertools.count(1)
 
@@ -127,6 +128,16 @@ class Running:
         return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._loop))
 
 
+class Evening:
+    """The tables' clock: now, or so many days later."""
+
+    def __init__(self) -> None:
+        self.later = 0
+
+    def now(self) -> int:
+        return int(time.time() * 1000) + self.later * DAY
+
+
 def config_for(data: Path, *, pause: float = 0.0, away_after: int = 60_000, **more: Any) -> Config:
     """No limits and hasty bots; what is given is otherwise."""
     return Config(**{"data": data, "rates": UNLIMITED, "rooms": Settings(away_after=away_after, pause=pause), **more})
@@ -136,13 +147,16 @@ def config_for(data: Path, *, pause: float = 0.0, away_after: int = 60_000, **mo
 def running(
     config: Config,
     *,
+    port: int = 0,
     now: Callable[[], int] | None = None,
     processes: bool = False,
     patience: int = 1,
 ) -> Iterator[Running]:
-    """Serve on a free port. Bots think in a thread unless `processes` are wanted; `now` is the tables' clock in ms."""
+    """Serve on this port, or a free one. Bots think in a thread unless `processes` are wanted; `now` is the tables'
+    clock in ms."""
     listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", port))
     listening.listen(256)
     config = msgspec.structs.replace(config, port=listening.getsockname()[1])
     with contextlib.ExitStack() as stack:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.server.serving import Client, Json, Running, config_for, running
-
-DAY = 86_400_000
-
-
-class Evening:
-    """The tables' clock: now, or so many days later."""
-
-    def __init__(self) -> None:
-        self.later = 0
-
-    def now(self) -> int:
-        return int(time.time() * 1000) + self.later * DAY
+from tests.server.serving import DAY, Client, Evening, Json, Running, config_for, running
 
 
 async def begun(anna: Client, ben: Client) -> str:

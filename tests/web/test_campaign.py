@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,18 +12,19 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from caliburn import Match, text_of
-from tests.server.serving import Running
+from tests.server.serving import Evening, Running, config_for, running
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.people import Person, advice
 from tests.web.screens import CAMPAIGN, fixed_luck
-from tests.web.test_connection import free_port, serving_at
+from tests.web.test_connection import free_port
 from tests.web.test_knight_fall import MOST_CODE, SIDEWAYS, SLENDER_PHONE, Fight, Seat, always, by_keyboard, by_pointer
 from tests.web.test_phone import TOUCH
-from tests.web.windows import DESK, GONE, PHONE, Window
+from tests.web.windows import DESK, PHONE, Window
 
 LANGUAGES = ("en", "de")
 #: The orchard and its battle first, then the beekeeper, then to and fro between two squares until the last bell.
 WISHES = ("ride B3", "read 7", "choice a", "ride B4", "read 6", "choice b", "ride C4", "read 1", "choice b")
+LAST_MOVED = r"since \w+day", r"seit \w+(tag|woch)"
 BATTLE = "ask-play", "ask-symbols", "ask-defend"  # what is answered on the page, once each
 
 
@@ -69,22 +71,19 @@ def seats(people: list[Person], windows: list[Window]) -> list[Seat]:
 
 
 @pytest.mark.timeout(200)
-def test_two_people_ride_from_the_well_to_the_finale_in_two_languages_while_the_server_is_restarted(
+def test_two_people_ride_from_the_well_to_the_finale_in_two_languages_and_sleep_a_night_on_it(
     browser: Browser, tmp_path: Path
 ) -> None:
-    port = free_port()
+    port, evening = free_port(), Evening()
     with ExitStack() as stack:
-        with serving_at(port, tmp_path) as server:
+        with running(config_for(tmp_path), port=port, now=evening.now) as server:
             people = [
                 stack.enter_context(Person(server, name, lang, speed=0))
                 for name, lang in zip(("Isolde", "Bertram"), LANGUAGES, strict=True)
             ]
             with fixed_luck(4):  # in which greedy holds the abbey
                 table = people[0].with_friends(people[1:], name="The Long Dusk", **CAMPAIGN)
-            windows = [
-                Window(browser, server.base, people[0], lang="en", size=DESK),
-                Window(browser, server.base, people[1], lang="de", size=PHONE, touch=True),
-            ]
+            windows = windows_of(browser, people)
             for window in windows:
                 opened(window, table)
             begun = Campaign(server, table, seats(people, windows), 3)
@@ -92,16 +91,39 @@ def test_two_people_ride_from_the_well_to_the_finale_in_two_languages_while_the_
             told_in_two_languages(windows)
             begun.ride_on(lambda match: begun.on_page["ask-play"] > 0)
             assert page_of(begun.match)["battle"], "the server stops in the middle of a battle"
-        for window in windows:
-            window.forgive(GONE)
-        with serving_at(port, tmp_path) as server:
+            problems = [problem for window in windows for problem in window.close()]
+        evening.later = 1
+        with running(config_for(tmp_path), port=port, now=evening.now) as server:
             for person in people:
                 person.server = server
+            windows = windows_of(browser, people)
+            for window, since in zip(windows, LAST_MOVED, strict=True):
+                found_again(window, since, evening)
             resumed = Campaign(server, table, seats(people, windows), 4)
             resumed.met, resumed.on_page = begun.met, begun.on_page
+            assert resumed.match.view(None) == begun.match.view(None)
             finish(resumed, windows)
-        problems = [problem for window in windows for problem in window.close()]
+        problems += [problem for window in windows for problem in window.close()]
         assert not problems, "\n".join(problems)
+
+
+def windows_of(browser: Browser, people: list[Person]) -> list[Window]:
+    """One plays at a desk, the other on a phone."""
+    base = people[0].server.base
+    return [
+        Window(browser, base, people[0], lang="en", size=DESK),
+        Window(browser, base, people[1], lang="de", size=PHONE, touch=True),
+    ]
+
+
+def found_again(window: Window, since: str, evening: Evening) -> None:
+    """The next evening the table waits among mine, and opens where it was left."""
+    window.context.clock.install(time=evening.now() / 1000)
+    page = window.open("/")
+    mine = page.get_by_role("listitem").filter(has_text="The Long Dusk")
+    expect(mine).to_contain_text(re.compile(since))
+    mine.get_by_role("link").first.click()
+    expect(page.locator(".kf-board")).to_be_visible()
 
 
 def finish(campaign: Campaign, windows: list[Window]) -> None:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from unittest import mock
 
-import msgspec
 from playwright.sync_api import Browser, expect
 
-from caliburn.server import app as application
-from tests.server.serving import OwnThinkers, Running, config_for
+from tests.server.serving import config_for, running
 from tests.web.people import Person
 from tests.web.windows import GONE, Window
 
@@ -24,25 +19,9 @@ def free_port() -> int:
         return port
 
 
-@contextmanager
-def serving_at(port: int, data: Path) -> Iterator[Running]:
-    """A server that can be stopped and started again at the same address."""
-    listening = socket.socket()
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind(("127.0.0.1", port))
-    listening.listen(64)
-    with mock.patch.object(application, "Thinkers", OwnThinkers):
-        server = Running(msgspec.structs.replace(config_for(data), port=port), listening, patience=1)
-        server.start()
-        try:
-            yield server
-        finally:
-            server.stop()
-
-
 def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
-    with serving_at(port, tmp_path) as server:
+    with running(config_for(tmp_path), port=port) as server:
         elaine = Person(server, "Elaine", speed=0)
         table = elaine.against_bots(2)
         window = Window(browser, server.base, elaine)
@@ -53,7 +32,7 @@ def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(browser: B
     expect(page.get_by_text("The connection is lost. Trying again")).to_be_visible()
     page.locator("[data-action=pass]").click()
     expect(page.get_by_text("Kept until the connection is back; then it is sent.")).to_be_visible()
-    with serving_at(port, tmp_path):
+    with running(config_for(tmp_path), port=port):
         expect(page.get_by_text("The connection is back.")).to_be_visible()
         state = elaine.until(table, lambda state: state["game"]["view"]["answers"] > before)
         assert any(event["kind"] for event in state["game"]["events"])
@@ -66,7 +45,7 @@ def test_a_move_made_while_the_server_is_gone_is_made_when_it_is_back(browser: B
 
 def test_a_move_made_while_the_server_is_gone_survives_a_reload_of_the_page(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
-    with serving_at(port, tmp_path) as server:
+    with running(config_for(tmp_path), port=port) as server:
         elaine = Person(server, "Elaine", speed=0)
         table = elaine.against_bots(2)
         window = Window(browser, server.base, elaine)
@@ -77,7 +56,7 @@ def test_a_move_made_while_the_server_is_gone_survives_a_reload_of_the_page(brow
     expect(page.get_by_text("The connection is lost. Trying again")).to_be_visible()
     page.locator("[data-action=pass]").click()
     expect(page.get_by_text("Kept until the connection is back; then it is sent.")).to_be_visible()
-    with serving_at(port, tmp_path):
+    with running(config_for(tmp_path), port=port):
         page.reload()
         elaine.until(table, lambda state: state["game"]["view"]["answers"] == before + 1)
         elaine.http.close()
@@ -87,14 +66,14 @@ def test_a_move_made_while_the_server_is_gone_survives_a_reload_of_the_page(brow
 
 def test_the_lobby_says_when_the_server_is_gone_and_heals(browser: Browser, tmp_path: Path) -> None:
     port = free_port()
-    with serving_at(port, tmp_path) as server:
+    with running(config_for(tmp_path), port=port) as server:
         window = Window(browser, server.base)
         page = window.open("/")
         expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
     window.forgive(GONE)
     lost = page.get_by_text("The server cannot be reached.")
     expect(lost).to_be_visible()
-    with serving_at(port, tmp_path):
+    with running(config_for(tmp_path), port=port):
         expect(lost).to_have_count(0, timeout=15_000)
         problems = window.close()
     assert not problems, problems
