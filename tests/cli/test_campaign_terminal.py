@@ -229,11 +229,14 @@ def test_the_way_is_told_in_words_without_turns_that_stayed() -> None:
 # -- the book ----------------------------------------------------------------------------------------------------
 
 
+ECHO = {"id": "ECHO", "name": {"en": "Echo", "de": "Echo"}}
+
+
 def choice(**more: Any) -> dict[str, Any]:
     return {
         "letter": "a", "handle": "choice-a", "text": {"en": "Do it.", "de": "Tut es."}, "lose": {}, "gain": {},
         "keywords": [], "erases": [], "villager": None, "bells": 0, "reads": None, "battle": None, "needs": None,
-        "stays_open": False, **more,
+        "wager": None, "ferry": False, "stays_open": False, **more,
     }  # fmt: skip
 
 
@@ -243,7 +246,13 @@ def choice(**more: Any) -> dict[str, Any]:
         ({"lose": {"scrolls": 1}, "gain": {"elixirs": 3}}, "−1 scroll · +3 elixirs", "−1 Schriftrolle · +3 Elixiere"),
         ({"villager": "pip", "bells": 1}, "Pip joins you · 1 more bell rings", "Pip kommt mit · noch 1 Glockenschlag"),
         ({"reads": 29}, "read 29", "lest 29"),
-        ({"battle": "1", "keywords": ["ECHO"]}, "a keyword · a battle", "ein Schlüsselwort · ein Kampf"),
+        ({"battle": "1", "keywords": [ECHO]}, "keyword Echo · a battle", "Schlüsselwort Echo · ein Kampf"),
+        (
+            {"villager": "pip", "wager": {"symbol": "melee", "lose": {"coins": 1}}},
+            "if the top power card shows melee · Pip joins you · otherwise −1 coin",
+            "zeigt die oberste Kraftkarte Nahkampf · Pip kommt mit · sonst −1 Münze",
+        ),
+        ({"ferry": True}, "by boat to a bank of your choice", "mit dem Boot an ein Ufer eurer Wahl"),
         ({"stays_open": True}, "the number stays open", "die Nummer bleibt offen"),
     ],
 )
@@ -254,7 +263,7 @@ def test_the_book_and_the_list_of_moves_say_what_a_choice_takes_and_brings(
     page = match.view(0)["table"]["campaign"]["page"]
     for lang, told in (("en", en), ("de", de)):
         scene = scene_of(match, lang, page={**page, "choices": [choice(**more)]})
-        assert told in leaves(scene)[0]
+        assert told in flat(leaves(scene)[0])
         assert board().beside(scene, "choice-a") == told
 
 

@@ -199,6 +199,26 @@ def test_a_choice_that_cannot_be_paid_says_why(server: Running, open_window: Ope
     expect(page.locator(".prompt .subline")).to_have_text("You would need 1 key.")
 
 
+def test_a_choice_says_in_german_what_keyword_it_would_bring_and_what_a_wager_hangs_on(
+    server: Running, open_window: OpenWindow, new_person: NewPerson
+) -> None:
+    bertram = new_person("Bertram", "de", speed=0)
+    table = bertram.found(seats=1, name="Lange Dämmerung", **CAMPAIGN)
+    page = opened(open_window(bertram, lang="de"), table)
+    ride = Fight(server, table, [Seat(bertram)], 1)
+    for way, letter, told in (
+        (("ride D4", "read 4"), "b", ["+1 Schlüssel", "Schlüsselwort Durchgefroren"]),
+        (("ride E4", "read 22"), "b", ["Zeigt die oberste Kraftkarte Nahkampf:", "Oswin Pike", "sonst −1 Münze"]),
+    ):
+        ride.play(lambda prompt, answered: False, lambda match: match.asks[0].prompt.id == "ask-ride")
+        for move in way:
+            bertram.done(table, "play", question=ride.at.questions[0], move=move)
+        expect(page.locator(f"[data-handle=choice-{letter}]")).to_be_visible()
+        for words in told:
+            expect(page.locator(f"[data-handle=choice-{letter}]")).to_contain_text(words)
+        bertram.done(table, "play", question=ride.at.questions[0], move="choice c")
+
+
 def test_lobby_and_campaign_load_no_more_code_than_promised(
     open_window: OpenWindow, new_person: NewPerson, count: Callable[..., None]
 ) -> None:

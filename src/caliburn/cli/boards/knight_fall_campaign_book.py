@@ -12,7 +12,6 @@ from caliburn.cli.boards.knight_fall_campaign_marks import (
     amounts,
     campaign,
     dotted,
-    keyword,
     plain,
     square_named,
     told,
@@ -77,26 +76,28 @@ def choice_lines(scene: Scene, choice: Mapping[str, Any]) -> Block:
 
 def terms(scene: Scene, choice: Mapping[str, Any]) -> list[Text]:
     """What a choice takes and brings, as far as the page says."""
-    made = [*amounts(scene, choice["lose"], "−"), *amounts(scene, choice["gain"], "+")]
-    made += [Text(gained(scene, name)) for name in choice["keywords"]]
-    made += [Text(scene.say("cli-kfc-erases", name=keyword(scene, name))) for name in choice["erases"]]
+    wager = choice["wager"]
+    made = amounts(scene, choice["lose"], "−")
+    if wager is not None:
+        made.append(Text(scene.say("cli-kfc-wager", symbol=scene.say(f"action-{wager['symbol']}"))))
+    made += amounts(scene, choice["gain"], "+")
+    made += [Text(scene.say("cli-kfc-gains", name=told(scene, word["name"]))) for word in choice["keywords"]]
+    made += [Text(scene.say("cli-kfc-erases", name=told(scene, word["name"]))) for word in choice["erases"]]
     if choice["villager"] is not None:
         made.append(Text(scene.say("cli-kfc-joins", name=card_name(scene, choice["villager"]))))
+    if wager is not None and wager["lose"]:
+        made.append(Text(scene.say("cli-kfc-else", amounts=dotted(amounts(scene, wager["lose"], "−")).plain)))
     if choice["bells"]:
         made.append(Text(scene.say("cli-kfc-more-bells", count=choice["bells"])))
     if choice["battle"] is not None:
         made.append(Text(scene.say("cli-kfc-fight")))
+    if choice["ferry"]:
+        made.append(Text(scene.say("cli-kfc-ferry")))
     if choice["reads"] is not None:
         made.append(Text(scene.say("cli-kfc-reads", number=choice["reads"])))
     if choice["stays_open"]:
         made.append(Text(scene.say("cli-kfc-stays-open")))
     return made
-
-
-def gained(scene: Scene, name: str) -> str:
-    """A keyword that is gained; one that the party never had is not named."""
-    known = keyword(scene, name)
-    return scene.say("cli-kfc-gains", name=known) if known else scene.say("cli-kfc-gains-one")
 
 
 def outcome(scene: Scene, shown: Mapping[str, Any]) -> Block:

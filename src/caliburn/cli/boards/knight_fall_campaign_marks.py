@@ -69,12 +69,6 @@ def square_named(scene: Scene, at: str) -> Mapping[str, Any]:
     return found
 
 
-def keyword(scene: Scene, name: str) -> str:
-    """A keyword by its name, once the party had it; before that nobody knows it."""
-    found = [known for known in campaign(scene)["keywords"] if known["id"] == name]
-    return told(scene, found[0]["name"]) if found else ""
-
-
 def is_at_war(scene: Scene) -> bool:
     """Whether there is a board to fight on."""
     return campaign(scene)["battle"] is not None and any(scene.table["tiles"])

@@ -322,3 +322,15 @@ def test_both_players_are_asked_in_their_turns_after_an_entry() -> None:
     match = reading(2, seats=2, leader=0, options=CAMPAIGN)
     assert asked_seat(match) == 0
     assert asked_seat(play(match, "choice c")) == 1
+
+
+def test_a_wager_is_told_before_it_is_made() -> None:
+    """Entry 22: what the uppermost card decides about stands beside the choice, with what is lost otherwise."""
+    choices = book(reading(22, party="E4"))["page"]["choices"]
+    assert [choice["wager"] for choice in choices] == [None, {"symbol": "melee", "lose": {"coins": 1}}, None]
+
+
+def test_a_choice_names_keywords_that_nobody_had_yet_in_both_languages() -> None:
+    """Entry 4: who dives for the chest is chilled."""
+    (_, dive, _) = book(reading(4, party="D4"))["page"]["choices"]
+    assert dive["keywords"] == [{"id": "CHILLED", "name": {"en": "Chilled", "de": "Durchgefroren"}}]

@@ -167,6 +167,10 @@ def opened(line: Line, **more: Any) -> Match:
     return reading(line.entry, party=SQUARES[line.entry], keywords=needed, **more)
 
 
+def ids(words: list[dict[str, Any]]) -> list[str]:
+    return [word["id"] for word in words]
+
+
 def after(line: Line, before: dict[str, int]) -> dict[str, int]:
     """The purse when price and gain are reckoned."""
     return {name: before[name] - line.price.get(name, 0) + line.gain.get(name, 0) for name in PURSE}
@@ -228,11 +232,13 @@ def test_the_page_tells_what_a_choice_costs_and_gives(line: Line) -> None:
     assert choice["lose"] == line.price
     if line.told.get("who") != "ysolde-finch":  # she brings two elixirs herself
         assert choice["gain"] == line.gain
-    assert choice["keywords"] == ([line.told["word"]] if "word" in line.told else [])
-    assert choice["erases"] == lost
+    assert ids(choice["keywords"]) == ([line.told["word"]] if "word" in line.told else [])
+    assert ids(choice["erases"]) == lost
     assert choice["villager"] == line.told.get("who")
     assert choice["bells"] == int(line.told.get("bell", 0))
-    assert choice["needs"] == line.told.get("needs")
+    assert (choice["needs"] and choice["needs"]["id"]) == line.told.get("needs")
+    assert choice["stays_open"] == ("cross" not in line.told and "to" not in line.told and line.entry != 28)
+    assert choice["ferry"] == ("ferry" in line.told)
     assert choice["reads"] == (int(line.told["to"]) if "to" in line.told else None)
     assert choice["battle"] == line.told.get("battle")
 

@@ -168,16 +168,23 @@ page-knight-fall-campaign-kind-defeat = Niederlage
 page-knight-fall-campaign-number = Nummer
 page-knight-fall-campaign-choices = Was du tun kannst
 page-knight-fall-campaign-changed = Was geschah
-page-knight-fall-campaign-choice-needs = mit { $keyword }
-page-knight-fall-campaign-choice-battle = Kampf { $number }
+page-knight-fall-campaign-choice-needs = Nur mit { $keyword }
+page-knight-fall-campaign-choice-battle =
+    { $number ->
+        [final] Der letzte Kampf
+       *[other] Kampf { $number }
+    }
+page-knight-fall-campaign-choice-wager = Zeigt die oberste Kraftkarte { $symbol }:
+page-knight-fall-campaign-choice-else = sonst { $amount }
 page-knight-fall-campaign-choice-keyword = Schlüsselwort { $keyword }
-page-knight-fall-campaign-choice-erases = { $keyword } wird gelöscht
+page-knight-fall-campaign-choice-erases = { $keyword } wird getilgt
 page-knight-fall-campaign-choice-bells =
     { $count ->
-        [one] eine Glocke mehr
+        [one] Eine Glocke mehr
        *[other] { $count } Glocken mehr
     }
-page-knight-fall-campaign-choice-reads = lies { $number }
+page-knight-fall-campaign-choice-reads = Lest { $number }
+page-knight-fall-campaign-choice-ferry = Mit dem Boot an ein Ufer eurer Wahl
 page-knight-fall-campaign-choice-open = Die Nummer bleibt offen
 page-knight-fall-campaign-coins =
     { $number ->

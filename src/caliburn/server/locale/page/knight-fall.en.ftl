@@ -164,16 +164,23 @@ page-knight-fall-campaign-kind-defeat = Defeat
 page-knight-fall-campaign-number = Number
 page-knight-fall-campaign-choices = What can be done
 page-knight-fall-campaign-changed = What happened
-page-knight-fall-campaign-choice-needs = with { $keyword }
-page-knight-fall-campaign-choice-battle = Battle { $number }
-page-knight-fall-campaign-choice-keyword = keyword { $keyword }
+page-knight-fall-campaign-choice-needs = Only with { $keyword }
+page-knight-fall-campaign-choice-battle =
+    { $number ->
+        [final] The last battle
+       *[other] Battle { $number }
+    }
+page-knight-fall-campaign-choice-wager = If the top power card shows { $symbol }:
+page-knight-fall-campaign-choice-else = otherwise { $amount }
+page-knight-fall-campaign-choice-keyword = Keyword { $keyword }
 page-knight-fall-campaign-choice-erases = { $keyword } is erased
 page-knight-fall-campaign-choice-bells =
     { $count ->
-        [one] one more bell
+        [one] One more bell
        *[other] { $count } more bells
     }
-page-knight-fall-campaign-choice-reads = read { $number }
+page-knight-fall-campaign-choice-reads = Read { $number }
+page-knight-fall-campaign-choice-ferry = By boat to a bank of your choice
 page-knight-fall-campaign-choice-open = The number stays open
 page-knight-fall-campaign-coins =
     { $number ->

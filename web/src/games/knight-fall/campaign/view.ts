@@ -6,19 +6,22 @@ export type Amounts = Record<string, number>
 export type MapNumber = { number: number; handle: string; crossed: boolean; read: boolean }
 export type Square = { at: string; handle: string; name: Text; emblem: string; land: string; numbers: MapNumber[] }
 export type Bridge = { between: [string, string]; name: Text }
+export type Word = { id: string; name: Text }
 export type Choice = {
   letter: string
   handle: string
   text: Text
   lose: Amounts
   gain: Amounts
-  keywords: string[]
-  erases: string[]
+  keywords: Word[]
+  erases: Word[]
   villager: string | null
   bells: number
   reads: number | null
   battle: number | string | null
-  needs: string | null
+  needs: Word | null
+  wager: { symbol: string; lose: Amounts } | null
+  ferry: boolean
   stays_open: boolean
 }
 export type StoryPage = {
@@ -85,11 +88,8 @@ export type Campaign = {
 type Seen = { game: { view: View } }
 export const campaignOf = ({ game }: Seen): Campaign | null => (game.view.table.campaign as Campaign | null | undefined) ?? null
 
-/** Map and book are on the table; otherwise the knights are drawn or a battle is fought. */
-export function atMap(seen: Seen): boolean {
-  const campaign = campaignOf(seen)
-  return campaign !== null && campaign.battle === null && seen.game.view.table.phase !== 'draft'
-}
+/** Map and book are on the table; otherwise a battle is fought. */
+export const atMap = (seen: Seen): boolean => campaignOf(seen)?.battle === null
 
 /** A story text in the reader's language. */
 export const read = (text: Text | null | undefined): string => (text ? written(text) : '')

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caliburn.games.knight_fall.components.story import (
+    FINAL,
     Choice,
     Entry,
     Square,
@@ -190,21 +191,28 @@ class CampaignView(Relics):
         return [self.view_choice(s, letter, choice) for letter, choice in zip(LETTERS, entry.choices, strict=False)]
 
     def view_choice(self, s: KnightFallState, letter: str, choice: Choice) -> dict[str, Any]:
+        wager = choice.wager
         return {
             "letter": letter,
             "handle": f"choice-{letter}",
             "text": shown(choice.text),
             "lose": self.costs(s, choice),
             "gain": choice.gain.amounts(),
-            "keywords": list(choice.keywords),
-            "erases": [name for name in choice.erases if name in Sheet.of(s).held],
+            "keywords": [self.view_word(name) for name in choice.keywords],
+            "erases": [self.view_word(name) for name in choice.erases if name in Sheet.of(s).held],
             "villager": choice.villager or None,
             "bells": choice.bells,
             "reads": choice.read,
             "battle": choice.battle or None,
-            "needs": choice.needs or None,
-            "stays_open": choice.stays_open,
+            "needs": self.view_word(choice.needs) if choice.needs else None,
+            "wager": {"symbol": wager.symbol, "lose": wager.lose.amounts()} if wager else None,
+            "ferry": bool(choice.ferry),
+            "stays_open": choice.cross_off is None and choice.read is None and choice.battle != FINAL,
         }
+
+    def view_word(self, name: str) -> dict[str, Any]:
+        """A keyword that a choice names; it need not be known yet."""
+        return {"id": name, "name": shown(self.story.keywords[name].name)}
 
     # -- the battle --------------------------------------------------------------------------------------------
 
