@@ -90,6 +90,7 @@ def test_two_people_ride_from_the_well_to_the_finale_in_two_languages_and_sleep_
             begun.ride_on(lambda match: page_of(match)["page"]["kind"] == "entry")
             told_in_two_languages(windows)
             begun.ride_on(lambda match: begun.on_page["ask-play"] > 0)
+            look_at_the_sheet(windows)
             assert page_of(begun.match)["battle"], "the server stops in the middle of a battle"
             problems = [problem for window in windows for problem in window.close()]
         evening.later = 1
@@ -105,6 +106,15 @@ def test_two_people_ride_from_the_well_to_the_finale_in_two_languages_and_sleep_
             finish(resumed, windows)
         problems += [problem for window in windows for problem in window.close()]
         assert not problems, "\n".join(problems)
+
+
+def look_at_the_sheet(windows: list[Window]) -> None:
+    """In a battle the campaign sheet is a button away, and goes with Escape."""
+    for window, title in zip(windows, ("Campaign sheet", "Kampagnenbogen"), strict=True):
+        window.page.get_by_role("button", name=title).click()
+        expect(window.page.get_by_role("heading", name=title)).to_be_visible()
+        window.page.keyboard.press("Escape")
+        expect(window.page.get_by_role("heading", name=title)).to_have_count(0)
 
 
 def windows_of(browser: Browser, people: list[Person]) -> list[Window]:

@@ -22,7 +22,7 @@ PAGE = {
 }  # fmt: skip
 CHOICE = {
     "letter", "handle", "text", "lose", "gain", "keywords", "erases", "villager", "bells", "reads", "battle", "needs",
-    "stays_open",
+    "wager", "ferry", "stays_open",
 }  # fmt: skip
 
 
