@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any, Final
 
 from caliburn.games.knight_fall.attack import Attack
+from caliburn.games.knight_fall.components.campaigns import SECTION
 from caliburn.games.knight_fall.figures import (
     CELLS,
     CHARACTERS,
@@ -67,8 +68,13 @@ class View(Reach):
             "attack": None if s.attack is None else self.view_attack(s, s.attack),
             "waiting": [s.name_of(unit) for unit in s.queue],
             "reach": self.view_reach(s, viewer),
-            "edition": deepcopy(self.seating.edition),
+            "edition": self.view_edition(),
         }
+
+    def view_edition(self) -> dict[str, Any] | None:
+        """The figures that are not ours. A story that comes with them is shown page by page, and never here."""
+        edition = self.seating.edition
+        return None if edition is None else {part: deepcopy(edition[part]) for part in edition if part != SECTION}
 
     def shown_phase(self, s: KnightFallState) -> str:
         return PHASES[s.phase]

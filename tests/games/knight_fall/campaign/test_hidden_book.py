@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import caliburn
 from caliburn import Match, text_of
 from tests.games.knight_fall.campaign.valley import book, page, reading, ride, story_file
 from tests.games.knight_fall.table import fresh, happened, play
@@ -118,6 +119,16 @@ def test_at_the_start_the_introduction_lies_open() -> None:
     assert (shown["kind"], shown["number"], shown["choices"], shown["chosen"]) == ("introduction", None, [], None)
     assert shown["text"]["en"].startswith("The sun has been sinking for nine days")
     assert set(shown["text"]) == {"en", "de"}
+
+
+@pytest.mark.parametrize("mode", ["campaign", "coop"])
+def test_a_story_of_ones_own_stays_closed_too(mode: str) -> None:
+    """The edition of a table is shown for its figures; the story that came with it is not."""
+    edition = {**story_file(), "elders": {"health": 6}}
+    match = caliburn.new_match("knight-fall", seats=2, options={"mode": mode, "edition": edition}, seed=1)
+    for viewer in (0, 1, None):
+        assert [text for text in entries_but() if text in told(match, viewer)] == []
+        assert match.view(viewer)["table"]["edition"] == {"elders": {"health": 6}}
 
 
 def test_the_campaign_shows_what_was_agreed_with_the_page() -> None:
