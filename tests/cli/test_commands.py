@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import re
 from pathlib import Path
@@ -250,6 +251,21 @@ def test_a_fair_record_is_called_fair(run: Command, record_file: Path, lang: str
     shown = run("replay", str(record_file), "--verify", "--lang", lang)
     assert shown.code == 0
     assert words in shown.out
+
+
+def test_a_seed_that_dealt_only_the_rest_says_so_and_keeps_no_promise(run: Command, tmp_path: Path) -> None:
+    match = caliburn.new_match("king-arthur", seats=3, seed=1).branch(0, 3)
+    while match.asks:
+        match.play(match.asks[0].seat, match.asks[0].options[0])
+    record = match.record()
+    path = tmp_path / "branch.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    shown = run("replay", str(path), "--verify")
+    assert shown.code == 0
+    assert f"the first {record['seeded_from']} outcomes" in " ".join(shown.out.split())
+    promised = hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest()
+    refused = run("replay", str(path), "--commitment", promised)
+    assert (refused.code, "Not fair" in refused.out) == (1, True)
 
 
 def test_a_record_dealt_from_another_seed_is_not_fair(run: Command, record: dict[str, Any], tmp_path: Path) -> None:

@@ -208,3 +208,14 @@ def test_a_pick_among_equal_ids_is_the_same_when_it_is_run_again() -> None:
     match = tiny_match(step)
     assert match.clone().view(None)["table"] == match.view(None)["table"]
     assert len(set(play_all(match, "0 say x").view(None)["table"]["words"])) > 1
+
+
+def test_a_clone_follows_a_script_but_not_the_chance_after_it() -> None:
+    script = Script(["b", "a"], then=Seeded(seed_bytes(1)))
+    assert script.named(0, ("a", "b")) == "b"
+    search = script.fork(1, 7)
+    assert [search.named(n, ("a", "b")) for n in (1, 2)] == ["a", None]
+    real, tried = ([chance.choose(n, 1000) for n in range(2, 12)] for chance in (script, search))
+    assert real != tried
+    alone = Script(["b"])
+    assert alone.fork(0, 1) is alone

@@ -129,8 +129,12 @@ class Script(Chance):
         return self._outcomes[at]
 
     def fork(self, n: int, salt: int) -> Chance:
-        """A clone of a scripted match follows the same script."""
-        return self
+        """A clone of a scripted match follows the same script, and then a chance of its own."""
+        if self._then is None:
+            return self
+        forked = Script(self._outcomes, self._then.fork(n, salt))
+        forked._first = self._first
+        return forked
 
 
 def seed_bytes(seed: int | str) -> bytes:

@@ -146,7 +146,7 @@ def verify(record: Mapping[str, Any]) -> bool:
     """Whether the seed of a record deals the very outcomes that it holds.
 
     The record of a clone or a branch has a seed of its own from the outcome `seeded_from` on; what came up before
-    is taken as it is.
+    is taken as it is, so a promise about a whole match also needs `record["seeded_from"] == 0`.
     """
     lines = check(record)
     match = replay(record)

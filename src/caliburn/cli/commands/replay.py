@@ -48,17 +48,30 @@ def replay(
     else:
         show(story)
         if fair is not None:
-            voice().show(Text(voice().say("cli-fair" if fair else "cli-not-fair"), style=f"bold {GOLD}"))
+            voice().show(Text(verdict(fair, record["seeded_from"]), style=f"bold {GOLD}"))
     if fair is False:
         raise typer.Exit(NOT_FAIR)
 
 
 def kept_promise(record: dict[str, Any], commitment: str) -> bool:
-    """Whether the seed is the one whose hash was shown before the first card, as far as that is known."""
+    """Whether the seed is the one whose hash was shown before the first card, as far as that is known.
+
+    A seed that did not deal from the beginning was promised to nobody.
+    """
     noted = record.get("table")
     shown = noted.get("commitment") if isinstance(noted, dict) else None
     promised = [hash.lower() for hash in (commitment, shown) if isinstance(hash, str) and hash]
+    if promised and record["seeded_from"]:
+        return False
     return all(hash == hashlib.sha256(bytes.fromhex(record["seed"])).hexdigest() for hash in promised)
+
+
+def verdict(fair: bool, earlier: int) -> str:
+    """What was found, and how much of the match was taken as it is."""
+    say = voice().say
+    if not fair:
+        return say("cli-not-fair")
+    return say("cli-fair-from", count=earlier) if earlier else say("cli-fair")
 
 
 def described(story: Story, fair: bool | None) -> dict[str, Any]:

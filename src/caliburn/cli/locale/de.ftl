@@ -177,6 +177,7 @@ cli-tie-break-king-arthur = Ritter (Gleichstand)
 cli-tie-break-knight-tales = Gleichstand: Monster, Gold
 cli-winner = gewinnt
 cli-fair = Ehrlich: Der Startwert teilt genau diese Karten aus.
+cli-fair-from = Von da an ehrlich: Die ersten { $count } Ergebnisse stammen aus einer früheren Partie und werden hingenommen, den Rest teilt der Startwert genau so aus.
 cli-not-fair = Nicht ehrlich: Der Startwert teilt andere Karten aus, als die Aufzeichnung enthält.
 
 ## The terminal client

@@ -177,6 +177,7 @@ cli-tie-break-king-arthur = Knights (ties)
 cli-tie-break-knight-tales = Ties: monsters, gold
 cli-winner = wins
 cli-fair = Fair: the seed deals exactly these cards.
+cli-fair-from = Fair from there on: the first { $count } outcomes come from an earlier match and are taken as they are, the seed deals exactly the rest.
 cli-not-fair = Not fair: the seed deals other cards than this record holds.
 
 ## The terminal client
