@@ -92,10 +92,26 @@ async def test_at_a_full_table_nobody_else_sits_down(server: Running) -> None:
 
 
 @pytest.mark.asyncio
-async def test_nobody_sits_twice_and_whoever_stands_up_may_sit_elsewhere(server: Running) -> None:
+async def test_whoever_has_a_seat_moves_to_another_under_the_same_name_and_arms(server: Running) -> None:
     async with company(server, 2, seats=3) as court:
         await court[1].done(court.table, "sit", seat=1)
-        assert (await court.refusal(1, "sit", seat=2))["id"] == "refused-seated-already"
+        arms = (await court.table_state())["seats"][1]["arms"]
+        assert (await court.refusal(1, "sit", seat=1))["id"] == "refused-seated-already"
+        await court[1].done(court.table, "ready", ready=True)
+        await court[1].done(court.table, "sit", seat=2)
+        seats = (await court.table_state())["seats"]
+        assert [seat["name"] for seat in seats] == ["Elaine", None, "Lancelot"]
+        assert (seats[2]["arms"], seats[2]["ready"]) == (arms, False)
+        await court[0].done(court.table, "sit", seat=1)
+        state = await court.table_state()
+        assert [seat["name"] for seat in state["seats"]] == [None, "Elaine", "Lancelot"]
+        assert state["host"] == court[0].me["id"]
+
+
+@pytest.mark.asyncio
+async def test_whoever_stands_up_may_sit_elsewhere(server: Running) -> None:
+    async with company(server, 2, seats=3) as court:
+        await court[1].done(court.table, "sit", seat=1)
         await court[1].done(court.table, "stand")
         assert (await court.refusal(1, "stand"))["id"] == "refused-not-seated"
         await court[1].done(court.table, "sit", seat=2)

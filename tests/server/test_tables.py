@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import caliburn
 from caliburn.kernel.text import Message, words
+from caliburn.server.wire import MOST_EDITION
 from tests.server.serving import Client, Json, Running, config_for, running
 
+LONG_DUSK = Path(caliburn.__file__).parent / "games/knight_fall/components/the-long-dusk.toml"
 EDITION = 'game = "king-arthur"\nname = "my copy"\n\n[adventures]\nexcalibur = 11\n'
 
 
@@ -84,6 +87,19 @@ async def test_a_table_whose_other_seats_are_bots_starts_at_once(server: Running
 
 
 @pytest.mark.asyncio
+async def test_a_campaign_as_long_as_ours_may_be_brought_to_a_table(server: Running) -> None:
+    async with Client(server) as elaine:
+        await elaine.guest("Elaine")
+        text = LONG_DUSK.read_text(encoding="utf-8")
+        assert 50_000 < len(text) < MOST_EDITION
+        options = {"mode": "campaign"}
+        table = await elaine.found(game="knight-fall", seats=1, options=options, edition=text, bots=[None])
+        game = (await elaine.state(table))["game"]
+        assert game["view"]["table"]["campaign"]["title"]["en"] == "The Long Dusk"
+        assert "campaign" not in game["view"]["table"]["edition"]
+
+
+@pytest.mark.asyncio
 async def test_an_edition_file_changes_the_figures_of_the_table_alone(server: Running) -> None:
     async with Client(server) as elaine:
         await elaine.guest()
@@ -113,6 +129,9 @@ async def test_an_edition_file_changes_the_figures_of_the_table_alone(server: Ru
         ({"options": {"mode": 7}}, "refused-malformed"),
         ({"edition": "excalibur = = 11"}, "error-edition-unreadable"),
         ({"edition": "a = " + "[" * 9000}, "error-edition-unreadable"),
+        ({"edition": "a." * 9000 + "b = 1"}, "error-edition-unreadable"),
+        ({"edition": 'x = { "a" . ' + "'b'." * 9000 + "c = 1 }"}, "error-edition-unreadable"),
+        ({"edition": "#" * (MOST_EDITION + 1)}, "refused-malformed"),
         ({"edition": "a = " + "9" * 9000}, "error-edition-unreadable"),
         ({"clock": {"kind": "move", "seconds": 4}}, "refused-clock"),
         ({"clock": {"kind": "game", "seconds": 60, "extra": -1}}, "refused-clock"),

@@ -5,10 +5,11 @@ Which sections and figures there are, and what has to hold together, is a game's
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from caliburn.kernel.errors import BadEdition
 from caliburn.kernel.text import Message
@@ -34,10 +35,24 @@ def sections_of(edition: Any, game: str, known: Sequence[str]) -> dict[str, Mapp
     return sections
 
 
+# A key of thousands of parts costs the TOML reader memory by the square of them. No edition is deeper than a few.
+DEEP_KEY: Final = re.compile(r"""(?:(?:[\w-]{1,64}+|"[^"\n]{0,64}+"|'[^'\n]{0,64}+')[ \t]*+\.[ \t]*+){16}""", re.ASCII)
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """The content of a file that may be anybody's; a ValueError says what is wrong with it."""
+    if DEEP_KEY.search(text):
+        raise ValueError("a key has too many parts")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
 def _content(path: str | Path) -> Any:
     try:
-        return tomllib.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
+        return read_toml(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
         reason: str | Message = str(error)
         if isinstance(error, OSError) and error.strerror:
             reason = error.strerror

@@ -22,7 +22,7 @@ from caliburn.server.decide import Person as Sender
 from caliburn.server.page_words import words_file
 from caliburn.server.people import Person, SignedIn, hash_token
 from caliburn.server.refusals import Invalid, NotFound, NotSignedIn
-from caliburn.server.requests import address_of, answer, body_of, record_of, server_of, token_of
+from caliburn.server.requests import MOST_RECORD, address_of, answer, body_of, record_of, server_of, token_of
 from caliburn.server.room import Room
 from caliburn.server.showing import Seen, own_summary
 
@@ -223,7 +223,7 @@ def _summary(body: bytes) -> wire.TableSummary:
 
 async def post_table(request: Request) -> Response:
     me = await _me(request)
-    wanted = await body_of(request, wire.NewTable)
+    wanted = await body_of(request, wire.NewTable, most=MOST_RECORD)
     return answer({"id": await server_of(request).house.found(_sender(me), wanted)}, 201)
 
 

@@ -115,15 +115,18 @@ def bot_sits(table: Table, seat: int, bot: str) -> log.BotSat:
 
 
 def _sit(table: Table, person: Person, command: wire.Sit, away: Sequence[int]) -> log.Entry:
+    """Take a seat; whoever has one already moves, under the same arms."""
     _gathering(table)
     number = _seat_number(table, command.seat)
     if person.id in table.removed:
         raise NotAllowed("refused-removed")
-    if table.seat_of(person.id) is not None:
+    own = table.seat_of(person.id)
+    if own == number:
         raise Refused("refused-seated-already")
     if table.seats[number].taken:
         raise Refused("refused-seat-taken", name=table.seats[number].name or "")
-    return log.Sat(number, person.id, free_name(table, person.name), free_arms(table, person.arms))
+    arms = None if own is None else table.seats[own].arms
+    return log.Sat(number, person.id, free_name(table, person.name, own), arms or free_arms(table, person.arms))
 
 
 def _stand(table: Table, person: Person, command: wire.Stand, away: Sequence[int]) -> log.Entry:

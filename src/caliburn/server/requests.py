@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 logger = structlog.get_logger()
 
 MOST_BODY = 65_536
-MOST_RECORD = 262_144  # of a saved match, many times the longest that was ever seen
+MOST_RECORD = 262_144  # of a saved match, or a new table, with the longest edition there may be
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -54,9 +54,9 @@ def check_origin(connection: HTTPConnection) -> None:
         raise NotAllowed("refused-origin")
 
 
-async def body_of(request: Request, kind: type[T], union: Any = None) -> T:
+async def body_of(request: Request, kind: type[T], union: Any = None, most: int = MOST_BODY) -> T:
     """The JSON body of a request, checked: of one type, or of a union of its subtypes."""
-    data = await _read(request, MOST_BODY)
+    data = await _read(request, most)
     try:
         found: T = msgspec.json.decode(data, type=union or kind)
         return found

@@ -7,7 +7,6 @@ import contextlib
 import hashlib
 import secrets
 import time
-import tomllib
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -16,6 +15,7 @@ import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from caliburn.kernel import start
+from caliburn.kernel.editions import read_toml
 from caliburn.kernel.errors import BadEdition
 from caliburn.server import entries as log
 from caliburn.server import wire
@@ -375,8 +375,8 @@ def table_name(wanted: str) -> str:
 
 def _edition(text: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # numbers and nesting without end are not TOML errors
+        return read_toml(text)
+    except ValueError as error:
         raise BadEdition("error-edition-unreadable", path="edition", reason=str(error)) from None
 
 

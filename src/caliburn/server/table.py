@@ -177,6 +177,9 @@ class Table:
         self.members[entry.person] = None
 
     def fold_sat(self, entry: log.Sat, at: int) -> None:
+        before = self.seat_of(entry.person)
+        if before is not None:
+            self.seats[before] = TableSeat()
         seat = self.seats[entry.seat]
         seat.name, seat.arms, seat.person, seat.bot = entry.name, entry.arms, entry.person, None
         self.members[entry.person] = None

@@ -14,6 +14,7 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Arms: TypeAlias = Literal["chevron", "bend", "cross", "fess", "pale", "saltire", "paly", "pile"]
 Phase: TypeAlias = Literal["gathering", "playing", "over"]
+MOST_EDITION = 150_000  # characters; our own campaign, in two languages, has 81,000
 ARMS: tuple[Arms, ...] = ("chevron", "bend", "cross", "fess", "pale", "saltire", "paly", "pile")
 
 
@@ -291,7 +292,7 @@ class NewTable(Body, frozen=True):
     game: Word
     seats: Annotated[int, Meta(ge=1, le=12)]
     options: dict[Word, Annotated[str, Meta(max_length=200)]] = {}
-    edition: Annotated[str, Meta(max_length=20_000)] | None = None  # the text of an edition file
+    edition: Annotated[str, Meta(max_length=MOST_EDITION)] | None = None  # the text of an edition file
     name: Annotated[str, Meta(max_length=40)] = ""
     open: bool = False
     clock: Clock = Clock()

@@ -22,19 +22,21 @@ async function start(): Promise<void> {
   if (location.pathname === '/') void games().catch(() => {}) // the shelf needs them first
   const code = load(route.current.page).catch(() => null) // whoever shows the page asks again and says what is wrong
   const words = untilThere(() => setLang(firstLang()))
-  const person = words.then(() => me.load()).catch(() => null) // after the first words, or a person's own language would be overruled
-  const table = openAhead(location.pathname, words)
+  const person = words.then(() => untilThere(() => me.load())) // after the first words, or a person's own language would be overruled
+  const { page, params } = route.current
+  const table = openAhead(page === 'table' ? params.id : undefined, words)
   await words
   await Promise.race([Promise.all([code, person, table]), new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   mount(App, { target: document.getElementById('app')! })
   afterPicture(() => document.documentElement.toggleAttribute('data-drawn', true))
 }
 
-/** Without words there is no page to show: try until the server answers. */
-async function untilThere(attempt: () => Promise<void>): Promise<void> {
+/** Without words there is no page to show, and nobody may be taken for a stranger because an answer was lost: try until the server answers. */
+async function untilThere(attempt: () => Promise<unknown>): Promise<void> {
   for (let wait = 300; ; wait = Math.min(wait * 2, 5000)) {
     try {
-      return await attempt()
+      await attempt()
+      return
     } catch {
       await new Promise((resolve) => setTimeout(resolve, wait))
     }

@@ -8,10 +8,9 @@ import { loadGame } from './words'
 const lines = new Map<string, TableConnection>()
 
 /** A page opened at a table: open the line to it, and load its game as soon as the line says which one it is. Ends when all is there. */
-export async function openAhead(path: string, words: Promise<void>): Promise<void> {
-  const id = /^\/table\/([^/]+)$/.exec(path)?.[1]
+export async function openAhead(id: string | undefined, words: Promise<void>): Promise<void> {
   if (!id) return
-  const line = new TableConnection(decodeURIComponent(id))
+  const line = new TableConnection(id)
   lines.set(line.id, line)
   if (stateAhead()) {
     const told = api.get<State>(`/api/tables/${encodeURIComponent(line.id)}`)

@@ -12,6 +12,7 @@ const KEY = 'caliburn-settings' // of somebody the server does not know yet
 class Myself {
   current = $state.raw<Me | null>(null)
   #local = $state.raw<Settings>({})
+  #known = false // whether the server said who this is, or that it is nobody
   #asked: Promise<Me> | null = null
 
   /** Every setting with a value, known to the server or not. */
@@ -27,11 +28,13 @@ class Myself {
     } catch (error) {
       if (!(error instanceof Refusal) || ![401, 404].includes(error.status)) throw error
     }
+    this.#known = true
     return this.current
   }
 
   /** Be somebody: a guest under `name` where nobody is known yet; with another name, renamed. */
   async ensure(name?: string, arms?: Arms): Promise<Me> {
+    if (!this.#known) await this.load()
     if (this.current) {
       if ((name && name !== this.current.name) || (arms && arms !== this.current.arms)) await this.save({ name, arms })
       return this.current

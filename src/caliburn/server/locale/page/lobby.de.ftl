@@ -144,7 +144,8 @@ page-new-options-count =
        *[other] Hausregeln: { $count } geändert
     }
 page-new-edition = Ausgabe
-page-new-edition-about = Eine Datei mit den gedruckten Zahlen deines eigenen Spiels, die über unsere gelegt werden.
+page-new-edition-about = Eine Datei mit den gedruckten Zahlen deines eigenen Spiels, die über unsere gelegt werden; oder mit einer eigenen Kampagne.
+page-new-edition-too-long = Diese Datei ist zu lang: Eine Ausgabe hat höchstens { $most } Zeichen.
 page-new-edition-choose = Datei wählen
 page-new-edition-none = Die Zahlen von Caliburn
 page-new-edition-remove = { $file } entfernen

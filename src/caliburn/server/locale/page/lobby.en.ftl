@@ -144,7 +144,8 @@ page-new-options-count =
        *[other] House rules: { $count } changed
     }
 page-new-edition = Edition
-page-new-edition-about = A file with the printed figures of your own copy of the game, laid over ours.
+page-new-edition-about = A file with the printed figures of your own copy of the game, laid over ours; or with a campaign of your own.
+page-new-edition-too-long = This file is too long: an edition has at most { $most } characters.
 page-new-edition-choose = Choose a file
 page-new-edition-none = The figures of Caliburn
 page-new-edition-remove = Remove { $file }
