@@ -186,3 +186,33 @@ def test_a_table_is_founded_and_left_again_by_keyboard(open_window: OpenWindow) 
     page.keyboard.type("hello u m l")
     page.keyboard.press("Enter")
     expect(page.get_by_role("list", name="Chat").get_by_text("hello u m l")).to_be_visible()
+
+
+def test_whoever_turns_single_keys_off_keeps_undo_and_escape(open_window: OpenWindow, new_person: NewPerson) -> None:
+    elaine = new_person("Elaine", keys=False)
+    page = open_window(elaine).open(f"/table/{elaine.against_bots(2)}")
+    expect(page.locator(".prompt .all")).to_be_visible()
+    page.keyboard.press("c")
+    page.keyboard.press("m")
+    page.keyboard.press("?")
+    expect(page.locator(".shortcuts, .chat input:focus")).to_have_count(0)
+    elaine.http.patch("/api/me", json={"settings": {"keys": True}})
+    page.reload()
+    expect(page.locator(".prompt .all")).to_be_visible()
+    page.keyboard.press("?")
+    expect(page.locator(".shortcuts")).to_be_visible()
+
+
+def test_a_question_before_giving_up_has_the_focus_and_gives_it_back(
+    open_window: OpenWindow, new_person: NewPerson
+) -> None:
+    elaine = new_person("Elaine")
+    page = open_window(elaine).open(f"/table/{elaine.against_bots(2)}")
+    page.get_by_role("button", name="Menu").first.click()
+    page.get_by_role("button", name="Give up").press("Enter")
+    question = page.get_by_role("group", name="Give this game up?")
+    expect(question).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(question).to_have_count(0)
+    expect(page.get_by_role("button", name="Give up")).to_be_focused()

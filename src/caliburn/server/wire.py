@@ -313,6 +313,7 @@ class Settings(Body, frozen=True, omit_defaults=True):
     desktop: bool = False
     confirm: bool = False
     letters: bool = False
+    keys: bool = True
 
 
 class ChangedSettings(Body, frozen=True, omit_defaults=True):
@@ -324,6 +325,7 @@ class ChangedSettings(Body, frozen=True, omit_defaults=True):
     desktop: bool | msgspec.UnsetType = msgspec.UNSET
     confirm: bool | msgspec.UnsetType = msgspec.UNSET
     letters: bool | msgspec.UnsetType = msgspec.UNSET
+    keys: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class WantedNotices(Body, frozen=True):

@@ -6,7 +6,7 @@ import type { Arms, Lang, Me, Settings } from './types'
 
 export type Patch = Partial<{ name: string; arms: Arms; lang: Lang; settings: Settings; notices: Partial<Me['notices']> }>
 
-const DEFAULTS: Required<Settings> = { theme: 'auto', speed: 2, sound: true, desktop: false, confirm: false, letters: false }
+const DEFAULTS: Required<Settings> = { theme: 'auto', speed: 2, sound: true, desktop: false, confirm: false, letters: false, keys: true }
 const KEY = 'caliburn-settings' // of somebody the server does not know yet
 
 class Myself {

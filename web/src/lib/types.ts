@@ -26,6 +26,7 @@ export type Settings = {
   desktop?: boolean // desktop notifications
   confirm?: boolean // every move is confirmed before it is sent
   letters?: boolean // letters on coloured things
+  keys?: boolean // single letters and digits act at the table
 }
 
 // -- games: GET /api/games ---------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 /** The keys of the table. They never act while somebody types. */
+import { me } from '../lib/me.svelte'
 import type { Desk, Talk } from './desk.svelte'
 import type { Session } from './session.svelte'
 
@@ -18,6 +19,7 @@ export function pressed(event: KeyboardEvent, session: Session, desk: Desk, page
     return
   }
   if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (key.length === 1 && !me.settings.keys) return // who speaks to the browser, or trembles, may turn them off
   if (/^[1-9]$/.test(key)) {
     page?.querySelectorAll<HTMLButtonElement>('[data-action]:not(:disabled)')[Number(key) - 1]?.click()
     return

@@ -287,6 +287,7 @@ page-you-desktop-insecure = Dein Browser erlaubt Mitteilungen nur über HTTPS od
 page-you-desktop-denied = Dein Browser soll Mitteilungen dieser Seite blockieren. In seinen Einstellungen kannst du sie erlauben.
 page-you-desktop-none = Dein Browser kennt keine Mitteilungen.
 page-you-confirm = Jeden Zug bestätigen, bevor er gesendet wird
+page-you-keys = Einzelne Tasten gelten am Tisch
 page-you-letters = Buchstaben auf farbigen Dingen
 page-you-notices = Wenn ich nicht da bin
 page-you-notices-about = Für Spiele über Tage: wohin geschrieben wird, wenn du dran bist. Ein leeres Feld heißt: keine Nachricht.

@@ -287,6 +287,7 @@ page-you-desktop-insecure = Your browser allows notifications only over HTTPS or
 page-you-desktop-denied = Your browser was told to block notifications of this page. You can allow them in its settings.
 page-you-desktop-none = Your browser has no notifications.
 page-you-confirm = Confirm every move before it is sent
+page-you-keys = Single keys act at the table
 page-you-letters = Letters on coloured things
 page-you-notices = When I am away
 page-you-notices-about = For games over days: where to write when it is your turn. Leave a field empty for no notice.
