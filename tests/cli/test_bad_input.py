@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -288,3 +290,54 @@ def test_output_that_cannot_be_written_is_told(arguments: tuple[str, ...]) -> No
     assert "disk is full" in done.stderr
     assert "Traceback" not in done.stderr
     assert "Exception ignored" not in done.stderr
+
+
+@pytest.mark.skipif(shutil.which("sh") is None, reason="no shell")
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("games >&-", 0),
+        ("games --json >&-", 0),
+        ("--help >&-", 0),
+        ("games 2>&-", 0),
+        ("replay - <&-", 2),
+        ("rules nothing 2>&-", 2),
+    ],
+)
+def test_streams_that_are_closed_are_no_fault_of_ours(line: str, code: int) -> None:
+    program = "import sys; from caliburn.cli import main; sys.exit(main())"
+    command = f"{shlex.quote(sys.executable)} -c {shlex.quote(program)} {line}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
+    assert (done.returncode, "Traceback" in done.stderr) == (code, False), done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--address", "http://[::1"), "https://tisch.example.org"),
+        (("--address", "https://:443"), "https://tisch.example.org"),
+        (("--host", ""), "127.0.0.1"),
+        (("--data", "~nobody-of-this-name/x"), "--data"),
+        (("--port", "abc"), "Was bei --port steht, passt nicht"),
+    ],
+)
+def test_serve_says_in_german_what_cannot_be(run: Command, arguments: tuple[str, ...], words: str) -> None:
+    refused = run("serve", "--lang", "de", *arguments)
+    assert refused.code == 2
+    assert words in " ".join(refused.err.split())
+    assert "Invalid" not in refused.err
+
+
+def test_a_folder_that_is_gone_is_no_fault_of_ours(tmp_path: Path) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    program = f"import os, sys; os.rmdir({str(gone)!r}); from caliburn.cli import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", program, "serve", "--host", ""], cwd=gone, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False), done.stderr
+    done = subprocess.run(
+        [sys.executable, "-c", program.replace("os.rmdir", "os.path.exists"), "games"],
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

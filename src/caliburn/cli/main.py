@@ -29,6 +29,7 @@ INTERRUPTED = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run `caliburn` with these arguments; returns the exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    reopen()
     forgive(sys.stdout, sys.stderr)
     voice = speak(language_of(given))
     try:
@@ -51,6 +52,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if code == INTERRUPTED:
         voice.complain(Message("cli-interrupted"))
     return code if isinstance(code, int) else 0
+
+
+def reopen() -> None:
+    """A shell may start a command with its streams closed: what is read then is nothing, what is said goes nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  # open as long as the process
 
 
 def forgive(*streams: Any) -> None:
@@ -109,6 +117,9 @@ def usage(error: typer.TyperException) -> Message:
         return Message(
             "cli-error-missing", {"what": getattr(param, "metavar", None) or str(getattr(param, "name", ""))}
         )
+    if kind == "BadParameter" and getattr(error, "param", None) is not None:
+        option = "/".join(getattr(error.param, "opts", ()))  # type: ignore[attr-defined]
+        return Message("cli-error-value", {"option": option})
     context = getattr(error, "ctx", None)
     command = getattr(context, "command", None)
     if isinstance(command, TyperGroup):

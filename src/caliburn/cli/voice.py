@@ -95,7 +95,7 @@ def called_as() -> str:
     found = shutil.which(PROGRAM)
     if path.name != PROGRAM or (found is not None and path.exists() and path.samefile(found)):
         return PROGRAM
-    with contextlib.suppress(ValueError):
+    with contextlib.suppress(ValueError, OSError):
         return str(path.absolute().relative_to(Path.cwd()))
     return str(path)
 

@@ -42,10 +42,12 @@ def serve(
 
     if not 0 < port < 65_536:
         raise CommandError("cli-error-port", port=str(port))
+    if not host.strip():
+        raise CommandError("cli-error-host")
     config = Config(
         host=host,
         port=port,
-        data=(data or default_data()).expanduser(),
+        data=folder(data or default_data()),
         address=checked_address(address),
         smtp=mail_settings(smtp or os.environ.get("CALIBURN_SMTP", "")),
         private_webhooks=private_webhooks,
@@ -90,10 +92,21 @@ def announce(config: Config) -> None:
 def checked_address(address: str) -> str:
     if not address:
         return ""
-    parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+    try:
+        parts = urlsplit(address)
+        complete = bool(parts.hostname) and parts.path in ("", "/") and (parts.port is None or parts.port > 0)
+    except ValueError:
+        complete = False
+    if not complete or parts.scheme not in ("http", "https"):
         raise CommandError("cli-error-address", address=address[:200])
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def folder(data: Path) -> Path:
+    try:
+        return data.expanduser()
+    except RuntimeError:  # ~somebody who is not there
+        raise CommandError("cli-error-data", path=str(data)) from None
 
 
 def mail_settings(url: str) -> dict[str, Any] | None:

@@ -54,6 +54,7 @@ cli-error-option-close = Die Option { $option } gibt es hier nicht. Meintest du 
 cli-error-option-value = Die Option { $option } ist falsch verwendet: Ihr fehlt ein Wert, oder sie nimmt keinen.
 cli-error-missing = { $what } fehlt.
 cli-error-command = Den Befehl „{ $name }“ gibt es nicht. Wähle einen von diesen: { $commands }
+cli-error-value = Was bei { $option } steht, passt nicht.
 cli-error-usage = Das ist nicht zu verstehen: { $text }
 cli-error-lang = Die Sprache „{ $value }“ ist nicht bekannt. Wähle eine von diesen: { $langs }
 cli-error-number = { $option } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $value }“.
@@ -472,6 +473,8 @@ cli-serve-friends = Für Freunde in deinem Netz: { $addresses }
 cli-serve-data = Die Tische liegen in { $path }
 cli-serve-stop = Strg+C beendet den Server; die Tische warten, bis er wieder da ist.
 cli-error-port = { $port } ist kein Port. Nimm eine Zahl von 1 bis 65535.
+cli-error-host = --host ist leer. Nimm 127.0.0.1 für diesen Rechner allein oder 0.0.0.0 für alle in deinem Netz.
+cli-error-data = Den Ordner { $path } gibt es nicht. Nimm mit --data einen anderen.
 cli-error-address = „{ $address }“ ist keine Adresse eines Servers. Schreib sie wie https://tisch.example.org, ohne Pfad.
 cli-error-smtp = Der Mailserver wird so geschrieben: smtp://NAME:PASSWORT@HOST:PORT?from=ABSENDER, oder smtp+starttls:// für einen verschlüsselten.
 

@@ -54,6 +54,7 @@ cli-error-option-close = There is no option { $option } here. Did you mean { $cl
 cli-error-option-value = The option { $option } was not used as it should be: it may lack a value, or take none.
 cli-error-missing = { $what } is missing.
 cli-error-command = There is no command “{ $name }”. Choose one of these: { $commands }
+cli-error-value = What was given for { $option } does not fit.
 cli-error-usage = This cannot be understood: { $text }
 cli-error-lang = The language “{ $value }” is not known. Choose one of these: { $langs }
 cli-error-number = { $option } must be a whole number from { $least } to { $most }, not “{ $value }”.
@@ -481,6 +482,8 @@ cli-serve-friends = For friends in your network: { $addresses }
 cli-serve-data = Tables are kept in { $path }
 cli-serve-stop = Ctrl+C ends the server; tables wait until it is back.
 cli-error-port = { $port } is not a port. Choose a number from 1 to 65535.
+cli-error-host = --host is empty. Give 127.0.0.1 for this machine alone, or 0.0.0.0 for everybody in your network.
+cli-error-data = The folder { $path } cannot be found. Choose another one with --data.
 cli-error-address = “{ $address }” is not an address of a server. Write it like https://table.example.org, without a path.
 cli-error-smtp = The mail server is written like smtp://USER:PASSWORD@HOST:PORT?from=SENDER, or smtp+starttls:// for an encrypted one.
 
