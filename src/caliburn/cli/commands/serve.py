@@ -94,10 +94,10 @@ def checked_address(address: str) -> str:
         return ""
     try:
         parts = urlsplit(address)
-        complete = bool(parts.hostname) and parts.path in ("", "/") and (parts.port is None or parts.port > 0)
+        named = parts.hostname is not None and parts.port != 0
     except ValueError:
-        complete = False
-    if not complete or parts.scheme not in ("http", "https"):
+        raise CommandError("cli-error-address", address=address[:200]) from None
+    if parts.scheme not in ("http", "https") or not named or parts.path not in ("", "/"):
         raise CommandError("cli-error-address", address=address[:200])
     return f"{parts.scheme}://{parts.netloc}"
 
