@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.games.documented", "tests.games.editions")
+pytest.register_assert_rewrite("tests.games.boxes", "tests.games.documented", "tests.games.editions")
