@@ -13,6 +13,8 @@ import caliburn
 from caliburn.bots import Sight, make_bot
 from caliburn.cli import main
 
+pytest.register_assert_rewrite("tests.cli.boards")
+
 
 class Run(NamedTuple):
     """What a run of the command came to."""

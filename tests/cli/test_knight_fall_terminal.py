@@ -2,31 +2,37 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
 
-import caliburn
-from caliburn.bots import Sight, make_bot
 from caliburn.cli.boards import Scene, board_for
 from caliburn.cli.client.app import CaliburnApp
 from caliburn.cli.client.menu import KEYS
 from caliburn.cli.client.screens import EndScreen
-from caliburn.cli.commands.play import Invitation, seated
+from caliburn.cli.commands.play import Invitation
 from caliburn.kernel.match import Match
 from caliburn.kernel.text import words
+from tests.cli import boards
+from tests.cli.boards import (
+    MIDDLE,
+    PEOPLE,
+    asks,
+    assert_fits,
+    assert_moves_are_seen,
+    assert_worded,
+    own_part,
+    played_until,
+    scene_of,
+)
 from tests.cli.conftest import Command
 from tests.cli.driving import SMALL, last_key, log_lines, play, press_hastily, screen, seen, shows
 
 GAME = "knight-fall"
-MIDDLE, LARGE = (100, 30), (120, 44)
-LEAST_MOVES = 2  # lines of moves that are always to be seen
-PEOPLE = ["Anna", "Ben", "Carl", "Dora", "Emil", "Fritz"]
+LARGE = (120, 44)
 STEMS = ("cli-", "card-", "event-", "move-", "tile-", "unit-", "power-", "magic-", "effect-", "action-")
 ROUNDS = 2
 NONE: dict[str, str] = {}
@@ -35,33 +41,12 @@ LOCATIONS = {"locations": "on"}
 
 
 def invited(seats: int = 2, options: Mapping[str, str] = NONE) -> Invitation:
-    return Invitation(GAME, seats, dict(options), seated(seats, "random", "0", False, ""), False)
+    return boards.invited(GAME, seats, options)
 
 
-def played(seats: int = 2, answers: int = 0, options: Mapping[str, str] = NONE, prompt: str = "ask-play") -> Match:
-    """A match with so many answers by random bots, and then up to a question to seat 0."""
-    match = caliburn.new_match(GAME, seats=seats, options=dict(options), seed=3)
-    minds = [make_bot("random", str(seat)) for seat in range(seats)]
-    while match.asks and (answers > 0 or not asks(match, prompt)):
-        seat = match.asks[0].seat
-        match.play(seat, minds[seat].choose(Sight(match, seat)))
-        answers -= 1
-    return match
-
-
-def asks(match: Match, prompt: str) -> bool:
-    return any(ask.seat == 0 and ask.prompt.id == prompt for ask in match.asks)
-
-
-def seen_by(match: Match, lang: str = "en", size: tuple[int, int] = SMALL, **change: Any) -> Scene:
-    """What the board of seat 0 is drawn from, as the client makes it; `change` lays entries over the table."""
-    width, height = size
-    offers = match.offers(0) if match.asks_for(0) else []
-    handles = frozenset(offer.handles[0] for offer in offers if offer.handles)
-    view = json.loads(json.dumps(match.view(0)))
-    view["table"].update(change)
-    people = PEOPLE[: match.rules.seats]
-    return Scene(view, words(lang, GAME), people, handles, width - 2, height >= 34, height)
+def played(seats: int = 2, answers: int = 0, options: Mapping[str, str] = NONE) -> Match:
+    """A match with so many answers by random bots, and then up to the turn of seat 0."""
+    return played_until(asks("ask-play"), GAME, seats, options, answers=answers)
 
 
 def table(scene: Scene) -> str:
@@ -69,9 +54,7 @@ def table(scene: Scene) -> str:
 
 
 def own(scene: Scene) -> str:
-    mine = board_for(GAME).mine(scene._replace(width=scene.width - 2))
-    assert mine is not None
-    return mine.plain
+    return own_part(board_for(GAME), scene)
 
 
 def unit(name: str, kind: str, side: str, tile: str, health: int, **more: Any) -> dict[str, Any]:
@@ -101,8 +84,7 @@ def test_a_whole_game_is_played_by_keys(
             await press_hastily(app, pilot, key if random.randrange(3) else last_key(app))
         assert app.party.match.result is not None
         assert scores in seen(app)
-        for stem in STEMS:
-            assert stem not in screen(app)
+        assert_worded(screen(app), STEMS)
 
     app = play(script, invited(seats, options), lang=lang, size=size)
     assert app.failure is None
@@ -118,11 +100,8 @@ def test_some_rounds_are_played_by_keys_and_moves_are_always_to_be_seen(
     async def script(app: CaliburnApp, pilot: Pilot[None]) -> None:
         match = app.party.match
         while not shows(app, EndScreen) and match.view(0)["table"]["round"] <= ROUNDS:
-            moves = app.table.query_one(OptionList)
-            assert moves.size.height >= min(LEAST_MOVES, len(moves.options)), screen(app)
-            assert moves.region.bottom <= app.size.height - 1, screen(app)
-            for stem in STEMS:
-                assert stem not in screen(app)
+            assert_moves_are_seen(app)
+            assert_worded(screen(app), STEMS)
             assert app.table.menu is not None
             await press_hastily(app, pilot, KEYS[match.event_count % min(len(app.table.menu.shown()), 9)])
 
@@ -156,21 +135,14 @@ def test_no_line_is_wider_than_the_screen_and_the_moves_have_room(
     for answers in (0, 40, 90):
         match = played(seats, answers, options)
         for lang in ("en", "de"):
-            scene = seen_by(match, lang, size)
-            inside = scene._replace(width=scene.width - 2)
-            mine = board.mine(inside)
-            assert mine is not None
-            parts = [(board.seats(scene), scene), (board.table(scene), scene), (mine, inside)]
-            for text, within in parts:
-                assert max(len(line) for line in text.plain.splitlines()) <= within.width
-            height = sum(len(text.plain.splitlines()) for text, _ in parts)
-            assert height + 4 + 4 + LEAST_MOVES + 2 <= size[1]  # frames; question, what it is about, keys; moves
+            scene = scene_of(match, lang, size)
+            assert_fits(board, scene, beside_moves=10)
             assert len(board.piles(scene)) <= scene.width
 
 
 def test_every_tile_is_a_box_with_its_name_and_those_who_stand_there() -> None:
     match = played(2, 60)
-    scene = seen_by(match, size=LARGE)
+    scene = scene_of(match, size=LARGE)
     lines = table(scene).splitlines()
     starts = [number for number, line in enumerate(lines) if line[0] in "┌├└"]
     assert len(starts) == 4
@@ -194,7 +166,7 @@ def test_on_a_small_screen_a_crowded_tile_is_widened_and_nobody_is_left_out(heig
     characters = [{**one, "tile": "A"} for one in match.view(0)["table"]["units"] if one["place"] is not None]
     crowd = [*characters[:2], unit("elder-3", "elder", "knights", "A", 6)]
     crowd += [unit(f"imp-{number}", "imp", "demons", "A", 2) for number in (1, 2, 3)]
-    shown = table(seen_by(match, size=(80, height), units=crowd))
+    shown = table(scene_of(match, size=(80, height), units=crowd))
     assert shown.count("♥") == len(crowd)
     assert "…" not in shown
 
@@ -209,7 +181,7 @@ def test_characters_show_leader_health_defense_ice_seal_and_turn() -> None:
         unit("iron-knight", "knight", "knights", "A", 5, place=1),
         unit("elder-3", "elder", "knights", "A", 6),
     ]
-    scene = seen_by(match, places=[lurker, knight, *places[2:]], units=units, active=0)
+    scene = scene_of(match, places=[lurker, knight, *places[2:]], units=units, active=0)
     shown = table(scene)
     assert "[◆Lurker♥4*3§]" in shown
     assert "▲Iron♥5+3×" in shown
@@ -218,10 +190,10 @@ def test_characters_show_leader_health_defense_ice_seal_and_turn() -> None:
 
 def test_the_track_shows_both_markers_and_the_door() -> None:
     match = played(2, 20)
-    shown = table(seen_by(match, points={"demons": 4, "knights": 6}))
+    shown = table(scene_of(match, points={"demons": 4, "knights": 6}))
     assert "Track · · · · D · K · · · ⌂10" in shown
-    assert "Leiste · · · · · DR · · · · ⌂10" in table(seen_by(match, "de", points={"demons": 5, "knights": 5}))
-    moment = board_for(GAME).moment(seen_by(match, points={"demons": 4, "knights": 6}))
+    assert "Leiste · · · · · DR · · · · ⌂10" in table(scene_of(match, "de", points={"demons": 5, "knights": 5}))
+    moment = board_for(GAME).moment(scene_of(match, points={"demons": 4, "knights": 6}))
     assert "demons 4, knights 6 of 10" in moment
 
 
@@ -233,7 +205,7 @@ def test_an_attack_tells_who_is_hit_for_how_much_who_takes_it_and_what_is_blocke
     units = [
         unit("iron-knight", "knight", "knights", "A", 6, place=1), unit("elder-4", "elder", "knights", "B", 6),
     ]  # fmt: skip
-    shown = table(seen_by(match, attack=attack, units=units))
+    shown = table(scene_of(match, attack=attack, units=units))
     assert "Imp 2 attacks (all there):" in shown
     assert "!4 Elder 3 (Iron Knight takes it, 1 blocked)" in shown
     assert "!2 Elder 4" in shown
@@ -242,8 +214,8 @@ def test_an_attack_tells_who_is_hit_for_how_much_who_takes_it_and_what_is_blocke
 
 
 def test_the_effects_of_tiles_are_shown_only_where_they_are_used() -> None:
-    assert "Armory melee +1" in table(seen_by(played(2, 20, LOCATIONS)))
-    assert "melee +1" not in table(seen_by(played(2, 20)))
+    assert "Armory melee +1" in table(scene_of(played(2, 20, LOCATIONS)))
+    assert "melee +1" not in table(scene_of(played(2, 20)))
 
 
 def test_halos_portals_banks_and_tiles_one_can_go_to_have_marks() -> None:
@@ -251,7 +223,7 @@ def test_halos_portals_banks_and_tiles_one_can_go_to_have_marks() -> None:
     tiles = [
         {**tile, "halo": tile["id"] == "F", "portal": tile["id"] == "E"} for tile in match.view(0)["table"]["tiles"]
     ]
-    scene = seen_by(match, tiles=tiles, units=[unit("elder-1", "elder", "knights", "B", 6, bank=2)])
+    scene = scene_of(match, tiles=tiles, units=[unit("elder-1", "elder", "knights", "B", 6, bank=2)])
     shown = table(scene._replace(handles=frozenset(["tile-A", "tile-B-north"])))
     for text in ("F Armory ☼", "E Seal ◎", "▸A Infirmary", "B Sewer ▸↑", "E1♥6↓"):
         assert text in shown
@@ -262,11 +234,11 @@ def test_the_hand_shows_text_and_symbols_and_what_is_slowed() -> None:
     players = match.view(0)["table"]["players"]
     mine = {**players[0], "hand": ["rend", "rend"], "slowed": "hurl", "basic": True}
     changed = [mine, players[1]]
-    small = own(seen_by(match, players=changed))
+    small = own(scene_of(match, players=changed))
     assert "2× Rend (" in small
     assert "▮Hurl (melee + move)" in small
     assert "Basic action card" in small
-    large = own(seen_by(match, size=LARGE, players=changed))
+    large = own(scene_of(match, size=LARGE, players=changed))
     assert words("en", GAME).say("card-rend-about") in large
     assert "Slowed" in large
 
@@ -275,7 +247,7 @@ def test_the_order_of_play_shows_who_leads_whom_and_who_waits() -> None:
     match = played(4, 60)
     places = match.view(0)["table"]["places"]
     changed = [{**places[0], "waiting": True}, *places[1:]]
-    scene = seen_by(match, places=changed, active=2, phase="turn")
+    scene = scene_of(match, places=changed, active=2, phase="turn")
     shown = board_for(GAME).seats(scene).plain
     for place in places:
         assert PEOPLE[place["seat"]] in shown
@@ -288,7 +260,7 @@ def test_the_order_of_play_shows_who_leads_whom_and_who_waits() -> None:
 def test_the_two_cards_that_lead_a_demon_are_shown(size: tuple[int, int]) -> None:
     match = played(2, 20, COOP)
     coop = {"deck": 20, "discards": ["inferno"], "shown": ["savage-rush", "dark-mending"]}
-    scene = seen_by(match, size=size, coop=coop)
+    scene = scene_of(match, size=size, coop=coop)
     shown, say = table(scene), words("en", GAME).say
     assert f"1st {say('card-savage-rush')}" in shown
     assert f"2nd {say('card-dark-mending')}" in shown
@@ -302,11 +274,10 @@ def test_the_two_cards_that_lead_a_demon_are_shown(size: tuple[int, int]) -> Non
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize("options", [LOCATIONS, COOP])
 def test_the_legend_explains_marks_cards_characters_and_tiles(lang: str, options: dict[str, str]) -> None:
-    scene = seen_by(played(2, 30, options), lang)
+    scene = scene_of(played(2, 30, options), lang)
     rows = [(mark.plain, scene.words.say(meaning)) for mark, meaning in board_for(GAME).legend(scene)]
     told = " ".join(f"{mark} {meaning}" for mark, meaning in rows)
-    for stem in STEMS:
-        assert stem not in told
+    assert_worded(told, STEMS)
     for place in scene.table["places"]:
         assert scene.words.say(f"power-{place['power']}-about") in told
     for card in scene.table["players"][0]["hand"]:
@@ -317,7 +288,7 @@ def test_the_legend_explains_marks_cards_characters_and_tiles(lang: str, options
 
 
 def test_the_marked_move_tells_what_its_thing_does() -> None:
-    scene = seen_by(played(2, 20))
+    scene = scene_of(played(2, 20))
     board = board_for(GAME)
     card = scene.table["players"][0]["hand"][0]
     for handle in (
@@ -348,5 +319,4 @@ def test_components_have_columns_and_words(run: Command, lang: str, heads: list[
         assert f" {head} │" in shown
     for text in told:
         assert text in shown
-    for stem in ("cli-", "kind-", "power-", "effect-", "['", "{'"):
-        assert stem not in shown
+    assert_worded(shown, ("cli-", "kind-", "power-", "effect-", "['", "{'"))

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
 
-import caliburn
 from caliburn.bots import Sight, make_bot
-from caliburn.cli.boards import Scene, board_for
+from caliburn.cli.boards import board_for
 from caliburn.cli.client.app import CaliburnApp
 from caliburn.cli.client.help import HelpScreen
 from caliburn.cli.client.menu import KEYS
 from caliburn.cli.client.screens import EndScreen
-from caliburn.cli.commands.play import Invitation, seated
+from caliburn.cli.commands.play import Invitation
 from caliburn.cli.scores import score_table
 from caliburn.kernel.match import Match
 from caliburn.kernel.text import Message, words
+from tests.cli import boards
+from tests.cli.boards import Moment, asks, assert_moves_are_seen, assert_worded, played_until, scene_of
 from tests.cli.conftest import Command
 from tests.cli.driving import (
     LARGE,
@@ -41,44 +40,23 @@ from tests.cli.driving import (
 
 GAME = "knight-tales"
 BEGINNING = 60  # keys
-LEAST_MOVES = 2  # lines of moves that are always to be seen
-Moment = Callable[[Match], bool]
+STEMS = ("cli-", "card-", "event-", "move-", "step-")
 
 
 def invited(mode: str = "competitive", seats: int = 3) -> Invitation:
-    return Invitation(GAME, seats, {"mode": mode}, seated(seats, "random", "0", False, ""), False)
+    return boards.invited(GAME, seats, {"mode": mode})
 
 
 def played(mode: str, seats: int, until: Moment, seed: int = 4) -> Match:
     """A match that bots played up to a moment of seat 0, or to its end."""
-    match = caliburn.new_match(GAME, seats=seats, options={"mode": mode}, seed=seed)
-    minds = [make_bot("greedy", str(seat)) for seat in range(seats)]
-    while match.asks and not (match.asks_for(0) and until(match)):
-        seat = match.asks[0].seat
-        match.play(seat, minds[seat].choose(Sight(match, seat)))
-    return match
+    return played_until(
+        lambda match: bool(match.asks_for(0)) and until(match), GAME, seats, {"mode": mode}, bots="greedy", seed=seed
+    )
 
 
-def asks(prompt: str) -> Moment:
-    return lambda match: match.view(0)["asked"][0]["prompt"] == prompt
-
-
-def drawn(match: Match, lang: str = "en", width: int = 76, height: int = 40, roomy: bool = True) -> str:
+def drawn(match: Match, lang: str = "en", height: int = 40) -> str:
     """Everything that the board draws for seat 0, as plain text."""
-    offers = match.offers(0) if match.asks_for(0) else []
-    handles = frozenset(offer.handles[0] for offer in offers if offer.handles)
-    people = ["Anna", "Ben", "Carl", "Dora"][: match.rules.seats]
-    scene = Scene(match.view(0), words(lang, GAME), people, handles, width, roomy, height)
-    board = board_for(GAME)
-    mine = board.mine(scene)
-    assert mine is not None
-    return "\n".join([board.seats(scene).plain, board.table(scene).plain, board.piles(scene), mine.plain])
-
-
-def assert_worded(app: CaliburnApp) -> None:
-    """No message goes by its id."""
-    for stem in ("cli-", "card-", "event-", "move-", "step-"):
-        assert stem not in screen(app)
+    return boards.drawn(board_for(GAME), scene_of(match, lang, (80, height)))
 
 
 async def play_until(app: CaliburnApp, pilot: Pilot[None], moment: Moment) -> None:
@@ -108,7 +86,7 @@ def test_a_whole_game_is_played_by_keys(mode: str, seats: int, lang: str, size: 
         shown = seen(app)
         assert scores in shown
         assert words(lang, GAME).say(result.reason) in shown
-        assert_worded(app)
+        assert_worded(screen(app), STEMS)
 
     app = play(script, invited(mode, seats), lang=lang, size=size)
     assert app.failure is None
@@ -123,7 +101,7 @@ def test_a_game_begins_by_keys_in_a_large_terminal(mode: str, seats: int, lang: 
         for _ in range(BEGINNING):
             assert app.table.menu is not None
             await press_hastily(app, pilot, KEYS[random.randrange(min(len(app.table.menu.shown()), len(KEYS)))])
-            assert_worded(app)
+            assert_worded(screen(app), STEMS)
 
     app = play(script, invited(mode, seats), lang=lang, size=LARGE)
     assert app.failure is None
@@ -135,9 +113,7 @@ def test_in_a_small_terminal_moves_are_always_to_be_seen(mode: str, seats: int) 
     async def script(app: CaliburnApp, pilot: Pilot[None]) -> None:
         mind = make_bot("greedy", "me")
         while not shows(app, EndScreen):
-            moves = app.table.query_one(OptionList)
-            assert moves.size.height >= min(LEAST_MOVES, len(moves.options)), screen(app)
-            assert moves.region.bottom <= app.size.height - 1, screen(app)
+            assert_moves_are_seen(app)
             move = mind.choose(Sight(app.party.match, 0))
             app.table.play(0, next(offer for offer in app.party.match.offers(0) if offer.move == move))
             with hastily():
@@ -199,14 +175,14 @@ def test_the_battlefield_shows_boss_lanes_walls_and_who_is_face_down() -> None:
 
 
 @pytest.mark.parametrize(("lang", "lies"), [("en", "As it lies"), ("de", "So liegt es")])
-@pytest.mark.parametrize(("height", "roomy"), [(24, False), (40, True)])
-def test_an_attack_shows_dice_effects_and_what_would_happen(lang: str, lies: str, height: int, roomy: bool) -> None:
+@pytest.mark.parametrize("height", [24, 40])
+def test_an_attack_shows_dice_effects_and_what_would_happen(lang: str, lies: str, height: int) -> None:
     def telling(match: Match) -> bool:
         attack = match.view(0)["table"]["attack"]
         return asks("ask-reactions")(match) and bool(attack["reasons"]) and bool(attack["monster_dice"])
 
     match = played("competitive", 3, telling)
-    shown, attack = drawn(match, lang, height=height, roomy=roomy), match.view(0)["table"]["attack"]
+    shown, attack = drawn(match, lang, height), match.view(0)["table"]["attack"]
     say = words(lang, GAME).say
     assert lies in shown
     for die in (*attack["knight_dice"], *attack["monster_dice"]):
@@ -219,11 +195,10 @@ def test_an_attack_shows_dice_effects_and_what_would_happen(lang: str, lies: str
 
 def test_a_scout_sees_names_in_brackets_and_others_do_not() -> None:
     match = played("competitive", 3, asks("ask-attack"))
-    view = json.loads(json.dumps(match.view(0)))
-    hidden = next(one for lane in view["table"]["lanes"] for one in lane if not one["revealed"])
+    lanes = scene_of(match).table["lanes"]
+    hidden = next(one for lane in lanes for one in lane if not one["revealed"])
     hidden["id"] = "troll"
-    scene = Scene(view, words("en", GAME), ["Anna", "Ben", "Carl"], frozenset(), 76, True, 40)
-    assert "░░ (Troll)" in board_for(GAME).table(scene).plain
+    assert "░░ (Troll)" in board_for(GAME).table(scene_of(match, size=(80, 40), lanes=lanes)).plain
     assert "Troll" not in drawn(match)
 
 
@@ -241,7 +216,7 @@ def test_spent_cards_are_counted_where_there_is_little_room() -> None:
     )
     own = match.view(0)["table"]["knights"][0]["cards"]
     spent = [card["id"] for card in own if card["spent"]]
-    assert f"{len(spent)} spent" in drawn(match, height=24, roomy=False)
+    assert f"{len(spent)} spent" in drawn(match, height=24)
     assert words("en", GAME).say(f"card-{spent[0]}") in drawn(match)
 
 

@@ -2,68 +2,43 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import OptionList
 
-import caliburn
-from caliburn.bots import Sight, make_bot
 from caliburn.cli.boards import Scene, board_for
 from caliburn.cli.client.app import CaliburnApp
 from caliburn.cli.client.menu import KEYS
 from caliburn.cli.client.screens import EndScreen
-from caliburn.cli.commands.play import Invitation, seated
+from caliburn.cli.commands.play import Invitation
 from caliburn.kernel.match import Match
 from caliburn.kernel.text import words
+from tests.cli import boards
+from tests.cli.boards import MIDDLE, asks, assert_fits, assert_moves_are_seen, assert_worded, played_until, scene_of
 from tests.cli.conftest import Command
 from tests.cli.driving import SMALL, play, play_to_the_end, press, screen, seen, shows
 
 GAME = "merlin"
 ALL = "favor,arthur,allies,gold,market,caerleon,morgana,treasures,decrees"
-MIDDLE = (100, 30)
-LEAST_MOVES = 2  # lines of moves that are always to be seen
-PEOPLE = ["Anna", "Ben", "Carl", "Dora"]
 STEMS = ("cli-", "card-", "event-", "move-", "space-", "colour-")
 
 
 def invited(seats: int = 2, modules: str = "") -> Invitation:
-    return Invitation(GAME, seats, {"modules": modules}, seated(seats, "random", "0", False, ""), False)
+    return boards.invited(GAME, seats, {"modules": modules})
 
 
-def played(seats: int, modules: str, answers: int, prompt: str = "ask-die", seed: int = 3) -> Match:
+def played(seats: int, modules: str, answers: int, prompt: str = "ask-die") -> Match:
     """A match with so many answers by random bots, and then up to a question to seat 0."""
-    match = caliburn.new_match(GAME, seats=seats, options={"modules": modules}, seed=seed)
-    minds = [make_bot("random", str(seat)) for seat in range(seats)]
-    while match.asks and (answers > 0 or not asks(match, prompt)):
-        seat = match.asks[0].seat
-        match.play(seat, minds[seat].choose(Sight(match, seat)))
-        answers -= 1
-    return match
-
-
-def asks(match: Match, prompt: str) -> bool:
-    return any(ask.seat == 0 and ask.prompt.id == prompt for ask in match.asks)
+    return played_until(asks(prompt), GAME, seats, {"modules": modules}, answers=answers)
 
 
 def seen_by(match: Match, lang: str = "en", size: tuple[int, int] = (100, 60), **change: Any) -> Scene:
-    """What the board of seat 0 is drawn from, as the client makes it; `change` lays entries over the table."""
-    width, height = size
-    offers = match.offers(0) if match.asks_for(0) else []
-    handles = frozenset(offer.handles[0] for offer in offers if offer.handles)
-    view = json.loads(json.dumps(match.view(0)))
-    view["table"].update(change)
-    people = PEOPLE[: match.rules.seats]
-    return Scene(view, words(lang, GAME), people, handles, width - 2, height >= 34, height)
+    return scene_of(match, lang, size, **change)
 
 
 def drawn(scene: Scene) -> str:
-    board = board_for(GAME)
-    mine = board.mine(scene._replace(width=scene.width - 2))
-    assert mine is not None
-    return "\n".join([board.seats(scene).plain, board.table(scene).plain, board.piles(scene), mine.plain])
+    return boards.drawn(board_for(GAME), scene)
 
 
 @pytest.mark.parametrize(("lang", "size", "scores"), [("en", SMALL, "Final scores"), ("de", MIDDLE, "Endstand")])
@@ -72,8 +47,7 @@ def test_a_whole_game_is_played_by_keys(lang: str, size: tuple[int, int], scores
         await play_to_the_end(app, pilot, by_arrows=False)
         assert app.party.match.result is not None
         assert scores in seen(app)
-        for stem in STEMS:
-            assert stem not in screen(app)
+        assert_worded(screen(app), STEMS)
 
     app = play(script, invited(), lang=lang, size=size)
     assert app.failure is None
@@ -86,11 +60,8 @@ def test_with_all_modules_two_rounds_are_played_by_keys_and_moves_are_always_to_
     async def script(app: CaliburnApp, pilot: Pilot[None]) -> None:
         match = app.party.match
         while not shows(app, EndScreen) and match.view(0)["table"]["round"] < 3:
-            moves = app.table.query_one(OptionList)
-            assert moves.size.height >= min(LEAST_MOVES, len(moves.options)), screen(app)
-            assert moves.region.bottom <= app.size.height - 1, screen(app)
-            for stem in STEMS:
-                assert stem not in screen(app)
+            assert_moves_are_seen(app)
+            assert_worded(screen(app), STEMS)
             assert app.table.menu is not None
             await press(app, pilot, KEYS[match.event_count % min(len(app.table.menu.shown()), 9)])
 
@@ -103,19 +74,10 @@ def test_with_all_modules_two_rounds_are_played_by_keys_and_moves_are_always_to_
 def test_no_line_is_wider_than_the_screen_and_the_moves_have_room(
     size: tuple[int, int], seats: int, modules: str
 ) -> None:
-    board = board_for(GAME)
     for answers in (20, 150, 300):
         match = played(seats, modules, answers)
         for lang in ("en", "de"):
-            scene = seen_by(match, lang, size)
-            inside = scene._replace(width=scene.width - 2)
-            mine = board.mine(inside)
-            assert mine is not None
-            parts = [(board.seats(scene), scene), (board.table(scene), scene), (mine, inside)]
-            for text, within in parts:
-                assert max(len(line) for line in text.plain.splitlines()) <= within.width
-            height = sum(len(text.plain.splitlines()) for text, _ in parts)
-            assert height + 4 + 3 + LEAST_MOVES + 2 <= size[1]  # frames; question, what it is about, keys; moves
+            assert_fits(board_for(GAME), seen_by(match, lang, size), beside_moves=9)
 
 
 def test_the_ring_shows_spaces_figures_and_where_each_own_die_leads() -> None:
@@ -217,8 +179,7 @@ def test_what_finds_no_room_is_in_the_help() -> None:
     told = " ".join(f"{mark.plain} {scene.words.say(meaning)}" for mark, meaning in board.legend(scene))
     for text in ("built with", "kitchen", "market", "forecast", "Sir "):
         assert text in told
-    for stem in STEMS:
-        assert stem not in told
+    assert_worded(told, STEMS)
 
 
 @pytest.mark.parametrize(
@@ -234,5 +195,4 @@ def test_components_have_columns_and_words(run: Command, lang: str, heads: list[
         assert f" {head} │" in shown
     for text in told:
         assert text in shown
-    for stem in ("cli-", "kind-", "power-", "effect-", "['", "{'"):
-        assert stem not in shown
+    assert_worded(shown, ("cli-", "kind-", "power-", "effect-", "['", "{'"))

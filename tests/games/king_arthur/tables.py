@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
-from random import Random
 from typing import Any
 
-from caliburn import Match, Script, Seeded, new_match, text_of
-from caliburn.kernel.events import Event
+from caliburn import Match, Script, Seeded, new_match
 from caliburn.kernel.luck import seed_bytes
-from caliburn.kernel.view import REFEREE, Viewer
+from tests.games.playing import asked, happened, kinds, offered, on_turn, play, play_some, some_answer, table
+
+# The same in every game.
+__all__ = ["asked", "happened", "kinds", "offered", "on_turn", "play", "play_some", "some_answer", "table"]
 
 SEALS = {"mode": "seals"}
 FREE = {"overpay": "free"}
@@ -60,51 +61,11 @@ def deal(chance: Sequence[str | int], seats: int = 2, *, options: Mapping[str, A
     )
 
 
-def play(match: Match, *answers: str) -> Match:
-    """Answer the open questions one after the other, whoever is asked."""
-    for answer in answers:
-        match.play(match.asks[0].seat, answer)
-    return match
-
-
-def some_answer(match: Match, random: Random) -> str:
-    """An offered move, each as likely as the next and whatever the order in which they are offered."""
-    return random.choice(sorted(offered(match)))
-
-
-def play_some(match: Match, answers: int, seed: int | str) -> Match:
-    """Random answers, so many or to the end of the game."""
-    random = Random(seed)
-    for _ in range(answers):
-        if match.asks:
-            play(match, some_answer(match, random))
-    return match
-
-
 def until(match: Match, prompt: str) -> Match:
     """Pass until this question is open."""
     while asked(match) != prompt:
         play(match, "pass")
     return match
-
-
-def asked(match: Match) -> str | None:
-    """The prompt of the open question; None when the game is over."""
-    return match.asks[0].prompt.id if match.asks else None
-
-
-def on_turn(match: Match) -> int:
-    return match.asks[0].seat
-
-
-def offered(match: Match, verb: str = "") -> set[str]:
-    """The texts of the offered moves, of one verb or of all."""
-    return {text for text in map(text_of, match.asks[0].options) if text.split()[0] == (verb or text.split()[0])}
-
-
-def table(match: Match, viewer: Viewer = REFEREE) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(viewer)["table"]
-    return found
 
 
 def hand(match: Match, seat: int) -> list[str]:
@@ -128,15 +89,6 @@ def heights(match: Match) -> list[int]:
 def owner(match: Match, adventure: str) -> int | None:
     found: int | None = {entry["id"]: entry["owner"] for entry in table(match)["adventures"]}[adventure]
     return found
-
-
-def happened(match: Match, viewer: Viewer = REFEREE) -> list[Event]:
-    return [numbered.event for numbered in match.events(viewer)]
-
-
-def kinds(match: Match, viewer: Viewer = REFEREE) -> list[str]:
-    """The names of the event types, in order."""
-    return [type(event).__name__ for event in happened(match, viewer)]
 
 
 def value(adversary: str) -> int:

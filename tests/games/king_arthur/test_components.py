@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from caliburn.games.king_arthur.components import component_list, load
 from caliburn.games.king_arthur.components import table as entries
+from tests.games.boxes import SOURCES, source_of
 from tests.games.king_arthur.tables import ADVENTURES, POINTS, SPREAD, at
-
-SOURCES = ("rulebook", "public", "reconstructed")
 
 
 def total(name: str) -> int:
@@ -94,11 +91,6 @@ def test_every_component_names_its_source() -> None:
         for figure, source in entry.get("sources", {}).items():
             assert figure in entry
             assert source in SOURCES
-
-
-def source_of(entry: dict[str, Any], figure: str) -> str:
-    found: str = entry.get("sources", {}).get(figure, entry["source"])
-    return found
 
 
 def test_nothing_that_is_reconstructed_is_passed_off_as_printed() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from pathlib import Path
 
 import pytest
+
+from tests.games.documented import docstrings
 
 RULINGS = [*[f"KA-{number:02}" for number in range(1, 36)], *[f"KA-S{number}" for number in range(1, 18)]]
 
@@ -17,10 +18,9 @@ def naming_tests() -> dict[str, list[str]]:
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
         if path.name == Path(__file__).name:
             continue
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                for ruling in re.findall(r"KA-(?:S\d+|\d\d)", ast.get_docstring(node) or ""):
-                    found[ruling].append(node.name)
+        for name, docstring in docstrings(path).items():
+            for ruling in re.findall(r"KA-(?:S\d+|\d\d)", docstring):
+                found[ruling].append(name)
     return found
 
 

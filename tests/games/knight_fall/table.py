@@ -11,21 +11,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from caliburn import Match, Script, Seeded, new_match, text_of
-from caliburn.kernel.events import Event
-from caliburn.kernel.luck import Chance, seed_bytes
+from caliburn import Match, new_match, text_of
 from caliburn.kernel.view import REFEREE, Viewer
+from tests.games.playing import asked, happened, kinds, luck, only, play, table
+
+# The same in every game.
+__all__ = ["asked", "happened", "kinds", "luck", "only", "play", "table"]
 
 GAME = "knight-fall"
 DEMONS, KNIGHTS = 0, 1  # the seats with two players
 STORM, SOUL, FLAME, PHASE = "storm-fiend", "soulstealer", "flame-knight", "phase-knight"
 LOCATIONS = {"locations": "on"}
-
-
-def luck(outcomes: str | Iterable[str | int], then: int | str | None = "then") -> Chance:
-    """A script of words or a list; it refuses to go on at its end unless a seed follows."""
-    words = outcomes.split() if isinstance(outcomes, str) else list(outcomes)
-    return Script(words, then=None if then is None else Seeded(seed_bytes(then)))
 
 
 def at(
@@ -110,13 +106,6 @@ def fresh(
 # -- answering -------------------------------------------------------------------------------------------------------
 
 
-def play(match: Match, *answers: str) -> Match:
-    """Answer the open questions one after the other, whoever is asked first."""
-    for answer in answers:
-        match.play(match.asks[0].seat, answer)
-    return match
-
-
 def decline(match: Match) -> Match:
     """One answer that does as little as possible."""
     answers = offered(match)
@@ -142,17 +131,12 @@ def until_turn_of(match: Match, character: str) -> Match:
 # -- looking ---------------------------------------------------------------------------------------------------------
 
 
-def asked(match: Match) -> str | None:
-    """The prompt of the open question; None when the game is over."""
-    return match.asks[0].prompt.id if match.asks else None
-
-
 def asked_seat(match: Match) -> int:
     return match.asks[0].seat
 
 
 def offered(match: Match, verb: str = "") -> set[str]:
-    """The texts of the moves offered to whoever is asked first, of one verb (or its first words) or of all."""
+    """As in every game, but none when the game is over."""
     texts = {text_of(move) for move in match.asks[0].options} if match.asks else set()
     return {text for text in texts if not verb or f"{text} ".startswith(f"{verb} ")}
 
@@ -160,11 +144,6 @@ def offered(match: Match, verb: str = "") -> set[str]:
 def texts(match: Match, seat: int) -> set[str]:
     """The texts of the moves offered to a seat; none if it is not asked."""
     return {text_of(move) for ask in match.asks if ask.seat == seat for move in ask.options}
-
-
-def table(match: Match, viewer: Viewer = REFEREE) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(viewer)["table"]
-    return found
 
 
 def units(match: Match) -> dict[str, str]:
@@ -247,20 +226,6 @@ def active(match: Match) -> str:
 def tiles_with(match: Match, token: str) -> list[str]:
     """The tiles with a halo or a portal."""
     return [one["id"] for one in table(match)["tiles"] if one is not None and one[token]]
-
-
-def happened(match: Match, viewer: Viewer = REFEREE) -> list[Event]:
-    return [numbered.event for numbered in match.events(viewer)]
-
-
-def kinds(match: Match, viewer: Viewer = REFEREE) -> list[str]:
-    """The names of the event types, in order."""
-    return [type(event).__name__ for event in happened(match, viewer)]
-
-
-def only(match: Match, name: str, viewer: Viewer = REFEREE) -> list[Any]:
-    """The events of one type, in order."""
-    return [event for event in happened(match, viewer) if type(event).__name__ == name]
 
 
 def go(match: Match, *answers: str) -> Match:

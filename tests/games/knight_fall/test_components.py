@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from caliburn.games.knight_fall.components import as_edition, component_list, load, ours
+from caliburn.games.knight_fall.components import as_edition, load, ours
 from caliburn.games.knight_fall.components import table as entries
 from caliburn.games.knight_fall.figures import (
     CHARACTERS,
@@ -27,25 +25,11 @@ from caliburn.games.knight_fall.figures import (
     Character,
     Effect,
 )
+from tests.games.boxes import Box
 
-SOURCES = ("rulebook", "public", "reconstructed")
+BOX = Box("knight-fall")
 SIDES = (DEMON, KNIGHT)
 KINDS = ("knight", "demon")
-
-
-def entry_of(component: str) -> dict[str, Any]:
-    (found,) = [entry for entry in component_list() if entry["id"] == component]
-    return found
-
-
-def source_of(component: str, figure: str) -> str:
-    entry = entry_of(component)
-    found: str = entry.get("sources", {}).get(figure, entry["source"])
-    return found
-
-
-def count_of(kind: str) -> int:
-    return sum(entry["count"] for entry in component_list() if entry["kind"] == kind)
 
 
 def character(name: str) -> Character:
@@ -65,7 +49,7 @@ def character(name: str) -> Character:
     ],
 )  # fmt: skip
 def test_the_box_holds_as_many_of_a_kind_as_the_rulebook_lists(kind: str, count: int) -> None:
-    assert count_of(kind) == count
+    assert BOX.count(kind) == count
 
 
 @pytest.mark.parametrize(
@@ -79,22 +63,22 @@ def test_the_box_holds_as_many_of_a_kind_as_the_rulebook_lists(kind: str, count:
     ],
 )  # fmt: skip
 def test_the_other_pieces_are_as_many_as_the_rulebook_lists(component: str, count: int) -> None:
-    assert entry_of(component)["count"] == count
-    assert source_of(component, "count") == "rulebook"
+    assert BOX.entry(component)["count"] == count
+    assert BOX.source(component, "count") == "rulebook"
 
 
 def test_one_of_the_stands_is_to_spare() -> None:
     """Spec 2.1: there are 43 standees."""
-    standees = count_of("minion") + count_of("elder") + sum(entry_of(f"{side}-standee")["count"] for side in KINDS)
-    assert standees == entry_of("stand")["count"] - 1
+    standees = BOX.count("minion") + BOX.count("elder") + sum(BOX.entry(f"{side}-standee")["count"] for side in KINDS)
+    assert standees == BOX.entry("stand")["count"] - 1
 
 
 def test_the_numbers_that_the_rules_use_are_those_of_the_pieces() -> None:
     assert {entry["count"] for kind in KINDS for entry in entries(f"{kind}-card")} == {COPIES}
-    assert {kind: entry_of(kind)["count"] for kind in MINION_KINDS} == {k: len(u) for k, u in MINION_KINDS.items()}
-    assert entry_of("elder")["count"] == len(ELDERS)
-    assert (entry_of("fire-halo")["count"], entry_of("portal")["count"]) == (HALOS, PORTALS)
-    assert entry_of("victory-track")["spaces"] == DOOR + 1
+    assert {kind: BOX.entry(kind)["count"] for kind in MINION_KINDS} == {k: len(u) for k, u in MINION_KINDS.items()}
+    assert BOX.entry("elder")["count"] == len(ELDERS)
+    assert (BOX.entry("fire-halo")["count"], BOX.entry("portal")["count"]) == (HALOS, PORTALS)
+    assert BOX.entry("victory-track")["spaces"] == DOOR + 1
 
 
 def test_everything_has_the_order_that_the_rules_count_by() -> None:
@@ -205,24 +189,11 @@ def test_with_the_help_for_five_players_the_knights_start_on_space_5() -> None:
     assert ours().helped_start == 5
 
 
-def test_our_own_edition_is_read_once_and_changes_nothing() -> None:
-    figures, changed = load()
-    assert changed is None
-    assert figures is ours()
-
-
 def test_our_figures_written_as_an_edition_are_ours() -> None:
     assert load(as_edition()) == (ours(), as_edition())
 
 
 # -- where it is from ------------------------------------------------------------------------------------------------
-
-
-def test_every_component_names_its_source_and_only_figures_it_has() -> None:
-    for entry in component_list():
-        assert entry["source"] in SOURCES, entry["id"]
-        assert set(entry.get("sources", {})) <= set(entry), entry["id"]
-        assert set(entry.get("sources", {}).values()) <= set(SOURCES) - {entry["source"]}, entry["id"]
 
 
 @pytest.mark.parametrize(
@@ -257,19 +228,17 @@ def test_every_component_names_its_source_and_only_figures_it_has() -> None:
 )  # fmt: skip
 def test_nothing_that_is_reconstructed_is_passed_off_as_printed(component: str, figure: str, source: str) -> None:
     """The classes in the spec's tables."""
-    assert figure in entry_of(component)
-    assert source_of(component, figure) == source
+    assert BOX.source(component, figure) == source
 
 
-def test_the_list_for_readers_holds_every_component_once_under_its_kind() -> None:
-    listed = component_list()
-    assert len({entry["id"] for entry in listed}) == len(listed)
+def test_the_list_for_readers_holds_everything_under_its_kind() -> None:
+    listed = BOX.listed
     everything = {*KNIGHT_CARDS, *DEMON_CARDS, *COOP_CARDS, *TILES, *FOREST_TILES, *MINION_KINDS}
     assert {entry["id"] for entry in listed} > everything
-    assert all(entry["group"] == entry["kind"] and entry["count"] > 0 for entry in listed)
+    assert all(entry["group"] == entry["kind"] for entry in listed)
 
 
 def test_a_match_counts_characters_power_cards_and_cooperative_cards() -> None:
-    counted = {entry["id"]: entry["count"] for entry in component_list() if entry["is_card"]}
+    counted = {entry["id"]: entry["count"] for entry in BOX.listed if entry["is_card"]}
     once = [name for side in CHARACTERS for name in side] + list(COOP_CARDS)
     assert counted == dict.fromkeys(once, 1) | dict.fromkeys((*KNIGHT_CARDS, *DEMON_CARDS), COPIES)

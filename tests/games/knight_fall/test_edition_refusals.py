@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import pytest
 
-from caliburn.games.knight_fall.components import load
 from caliburn.games.knight_fall.components.editions import FOREST_EFFECTS, SECTIONS, TILE_EFFECTS
 from caliburn.games.knight_fall.figures import (
     COOP_CARDS,
@@ -22,15 +21,9 @@ from caliburn.games.knight_fall.figures import (
     MINOR_ACTIONS,
     TILES,
 )
-from caliburn.kernel.errors import BadEdition
+from tests.games.editions import refusal_of
 
-
-def refusal(edition: Any) -> tuple[str, dict[str, Any]]:
-    """The message that an edition is refused with: its id and what it names."""
-    with pytest.raises(BadEdition) as refused:
-        load(edition)
-    return refused.value.message.id, dict(refused.value.message.args)
-
+refusal = partial(refusal_of, "knight-fall")
 
 # -- names -----------------------------------------------------------------------------------------------------------
 
@@ -240,31 +233,5 @@ def test_figures_that_do_not_add_up_are_refused(what: str) -> None:
     assert refusal(edition) == (message, args)
 
 
-# -- files -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("edition", [5, ["rend"], {"game": "merlin"}, {"game": 3, "knights": {}}])
-def test_what_is_no_edition_of_this_game_is_refused(edition: Any) -> None:
-    assert refusal(edition) == ("error-edition-foreign", {"game": "knight-fall"})
-
-
-def test_a_file_that_is_no_toml_is_refused_with_its_name_and_line(tmp_path: Path) -> None:
-    path = tmp_path / "bad.toml"
-    path.write_text("game = 'knight-fall'\n\n[demons.imp-lord]\nhealth = \n", encoding="utf-8")
-    for given in (path, str(path)):
-        message, args = refusal(given)
-        assert (message, args["path"]) == ("error-edition-unreadable", str(path))
-        assert "line 4" in args["reason"]
-
-
-def test_a_file_that_is_not_there_or_no_text_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "bad.toml"
-    path.write_bytes(b"\xff\xfe\x00")
-    for given in (path, tmp_path / "nowhere.toml", tmp_path):
-        assert refusal(given)[0] == "error-edition-unreadable"
-
-
-def test_long_values_and_names_are_cut_in_the_message() -> None:
+def test_long_words_are_cut_in_the_message() -> None:
     assert refusal({"tiles": {"A": "x" * 500}})[1]["value"] == "x" * 80
-    assert refusal({"demons": {"imp-lord": {"health": 16**5000}}})[1]["value"] == "…"
-    assert refusal({"y" * 500: {}})[1]["entry"] == "y" * 80

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from caliburn import new_match
 from caliburn.games.knight_fall.components import load, ours
-from caliburn.games.knight_fall.components.editions import SECTIONS
 from caliburn.games.knight_fall.figures import (
     COOP_CARDS,
     DEMON,
@@ -26,8 +23,9 @@ from caliburn.games.knight_fall.figures import (
     Figures,
     PowerCard,
 )
+from tests.games.editions import example_of
 
-EXAMPLE = Path(__file__).parents[3] / "docs/editions/knight-fall.toml"
+EXAMPLE = example_of("knight-fall")
 
 
 def figures_of(edition: Any) -> Figures:
@@ -116,25 +114,6 @@ def test_the_documented_example_changes_what_it_says_and_nothing_else() -> None:
     changed, wanted = figures_of(EXAMPLE), example()
     for field in Figures._fields:
         assert getattr(changed, field) == getattr(wanted, field), field
-
-
-def test_the_documented_example_shows_every_section_that_can_be_changed() -> None:
-    """But for a campaign, which has a page to itself."""
-    changes = load(EXAMPLE)[1]
-    assert changes is not None
-    assert set(changes) == set(SECTIONS) - {"campaign"}
-
-
-def test_a_file_its_content_and_what_a_record_keeps_are_the_same_edition() -> None:
-    figures, changes = load(EXAMPLE)
-    assert load(str(EXAMPLE)) == (figures, changes)
-    assert load(json.loads(json.dumps(changes))) == (figures, changes)
-
-
-def test_an_edition_without_entries_is_ours() -> None:
-    assert load({}) == (ours(), {})
-    empty = {"game": "knight-fall", "name": "mine", "tiles": {}, "knights": {"flame-knight": {"magic": {}}}}
-    assert figures_of(empty) == ours()
 
 
 def test_an_edition_does_not_stick() -> None:

@@ -69,7 +69,7 @@ def doomed(tactic: str, lanes: list[Any], *answers: str, dice: str = f"{NONE} do
 def applied(match: Match) -> str:
     """Which part of the tactic applied."""
     (event,) = only(match, "TacticApplied")
-    return str(event.part)  # type: ignore[attr-defined]
+    return str(event.part)
 
 
 def tokens(match: Match, token: str) -> dict[str, int]:

@@ -7,14 +7,39 @@ everything else is answered by rolling, resolving, combat, doom and passing. A q
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from random import Random
+from collections.abc import Iterable, Sequence
 from typing import Any
 
-from caliburn import Match, Script, Seeded, new_match, text_of
-from caliburn.kernel.events import Event
-from caliburn.kernel.luck import Chance, seed_bytes
+from caliburn import Match, new_match
 from caliburn.kernel.view import REFEREE, Viewer
+from tests.games.playing import (
+    asked,
+    happened,
+    kinds,
+    luck,
+    offered,
+    on_turn,
+    only,
+    play,
+    play_some,
+    some_answer,
+    table,
+)
+
+# The same in every game.
+__all__ = [
+    "asked",
+    "happened",
+    "kinds",
+    "luck",
+    "offered",
+    "on_turn",
+    "only",
+    "play",
+    "play_some",
+    "some_answer",
+    "table",
+]
 
 GAME = "knight-tales"
 COOP = {"mode": "coop"}
@@ -24,12 +49,6 @@ HIDDEN = {"hidden": True}
 QUIET = "goblin"  # a monster that changes nothing for its neighbours
 PLAIN = ("roll", "resolve", "combat", "doom", "pass")
 OPEN_ENDED = ("ask-attack", "ask-market", "ask-knight")
-
-
-def luck(outcomes: str | Iterable[str | int], then: int | str | None = None) -> Chance:
-    """A script of words or a list; it refuses to go on at its end unless a seed follows."""
-    words = outcomes.split() if isinstance(outcomes, str) else list(outcomes)
-    return Script(words, then=None if then is None else Seeded(seed_bytes(then)))
 
 
 def mode_of(seats: int, options: dict[str, Any] | None) -> dict[str, Any]:
@@ -91,13 +110,6 @@ def seeded(seats: int = 3, seed: int | str = 1, options: dict[str, Any] | None =
 # -- answering -------------------------------------------------------------------------------------------------------
 
 
-def play(match: Match, *answers: str) -> Match:
-    """Answer the open questions one after the other, whoever is asked first."""
-    for answer in answers:
-        match.play(match.asks[0].seat, answer)
-    return match
-
-
 def go(match: Match, *answers: str) -> Match:
     """Play these answers, each as soon as it is offered, and plain ones in between; stops after the last of them."""
     for answer in answers:
@@ -132,42 +144,7 @@ def plain(match: Match) -> str:
     return next((answer for answer in PLAIN if answer in offered(match)), "")
 
 
-def some_answer(match: Match, random: Random) -> str:
-    return random.choice(sorted(offered(match)))
-
-
-def play_some(match: Match, answers: int, seed: int | str, each: Callable[[Match], None] | None = None) -> Match:
-    """Random answers, so many or to the end of the game; `each` looks at the match before every answer."""
-    random = Random(seed)
-    for _ in range(answers):
-        if not match.asks:
-            break
-        if each is not None:
-            each(match)
-        play(match, some_answer(match, random))
-    return match
-
-
 # -- looking ---------------------------------------------------------------------------------------------------------
-
-
-def asked(match: Match) -> str | None:
-    """The prompt of the open question; None when the game is over."""
-    return match.asks[0].prompt.id if match.asks else None
-
-
-def on_turn(match: Match) -> int:
-    return match.asks[0].seat
-
-
-def offered(match: Match, verb: str = "") -> set[str]:
-    """The texts of the offered moves, of one verb or of all."""
-    return {text for text in map(text_of, match.asks[0].options) if text.split()[0] == (verb or text.split()[0])}
-
-
-def table(match: Match, viewer: Viewer = REFEREE) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(viewer)["table"]
-    return found
 
 
 def knight(match: Match, seat: int = 0, viewer: Viewer = REFEREE) -> dict[str, Any]:
@@ -219,17 +196,3 @@ def monster(match: Match, place: str) -> dict[str, Any]:
         return boss
     found: dict[str, Any] = table(match)["lanes"][int(place[0]) - 1][int(place[2]) - 1]
     return found
-
-
-def happened(match: Match, viewer: Viewer = REFEREE) -> list[Event]:
-    return [numbered.event for numbered in match.events(viewer)]
-
-
-def kinds(match: Match, viewer: Viewer = REFEREE) -> list[str]:
-    """The names of the event types, in order."""
-    return [type(event).__name__ for event in happened(match, viewer)]
-
-
-def only(match: Match, name: str) -> list[Event]:
-    """The events of one type, in order."""
-    return [event for event in happened(match) if type(event).__name__ == name]

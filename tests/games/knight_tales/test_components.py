@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from caliburn.games.knight_tales.components import component_list, load, ours
+from caliburn.games.knight_tales.components import ours
 from caliburn.games.knight_tales.components import table as entries
 from caliburn.games.knight_tales.figures import (
     CARD_IDS,
@@ -19,9 +17,10 @@ from caliburn.games.knight_tales.figures import (
     Effect,
     Kind,
 )
+from tests.games.boxes import Box, source_of
 
-SOURCES = ("rulebook", "public", "reconstructed")
-BOX = {
+BOX = Box("knight-tales")
+COUNTS = {
     "longsword": 4, "market": 36, "trophy": 3, "minion": 24, "champion": 18, "boss": 3, "tactic": 15, "quest": 12,
     "renown": 3, "villager": 6, "coop": 6,
 }  # fmt: skip
@@ -180,27 +179,17 @@ def card_rows() -> list[tuple[str, str]]:
     return found
 
 
-def source_of(entry: dict[str, Any], figure: str) -> str:
-    found: str = entry.get("sources", {}).get(figure, entry["source"])
-    return found
-
-
-def entry_of(component: str) -> dict[str, Any]:
-    (found,) = [entry for entry in component_list() if entry["id"] == component]
-    return found
-
-
 # -- how many there are ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("kind", BOX)
+@pytest.mark.parametrize("kind", COUNTS)
 def test_the_box_holds_as_many_cards_of_a_kind_as_the_rulebook_lists(kind: str) -> None:
-    assert sum(entry["count"] for entry in entries(kind)) == BOX[kind]
+    assert sum(entry["count"] for entry in entries(kind)) == COUNTS[kind]
 
 
 def test_there_are_134_cards_with_the_four_reference_cards() -> None:
-    listed = [entry for entry in component_list() if entry["kind"] in BOX]
-    assert sum(entry["count"] for entry in listed) + entry_of("reference-card")["count"] == 134
+    listed = [entry for entry in BOX.listed if entry["kind"] in COUNTS]
+    assert sum(entry["count"] for entry in listed) + BOX.entry("reference-card")["count"] == 134
 
 
 @pytest.mark.parametrize(
@@ -213,7 +202,7 @@ def test_there_are_134_cards_with_the_four_reference_cards() -> None:
     ],
 )  # fmt: skip
 def test_the_other_pieces_are_as_many_as_listed(component: str, count: int) -> None:
-    assert entry_of(component)["count"] == count
+    assert BOX.entry(component)["count"] == count
 
 
 def test_there_are_47_effect_tokens_of_five_kinds() -> None:
@@ -346,20 +335,7 @@ def test_gold_and_set_bonus_are_the_rulebooks() -> None:
     assert figures.gold_per_point == 3
 
 
-def test_our_own_edition_is_read_once_and_changes_nothing() -> None:
-    figures, changed = load()
-    assert changed is None
-    assert figures is ours()
-
-
 # -- where it is from ------------------------------------------------------------------------------------------------
-
-
-def test_every_component_names_its_source_and_only_figures_it_has() -> None:
-    for entry in component_list():
-        assert entry["source"] in SOURCES, entry["id"]
-        assert set(entry.get("sources", {})) <= set(entry), entry["id"]
-        assert set(entry.get("sources", {}).values()) <= set(SOURCES) - {entry["source"]}, entry["id"]
 
 
 PRINTED_FIGURES = {
@@ -396,9 +372,8 @@ def test_which_faces_a_die_has_is_the_rulebooks_and_how_often_is_ours() -> None:
         assert source_of(entry, "count") == "rulebook"
 
 
-def test_the_list_for_readers_holds_every_component_once_under_its_kind() -> None:
-    listed = component_list()
-    assert len({entry["id"] for entry in listed}) == len(listed)
+def test_the_list_for_readers_holds_everything_under_its_kind() -> None:
+    listed = BOX.listed
     assert {entry["id"] for entry in listed} > {*CARD_IDS, *KNIGHTS}
     assert {entry["group"] for entry in listed if entry["kind"] == "market"} == set(MARKET_TYPES[:6])
     assert all(entry["group"] == entry["kind"] for entry in listed if entry["kind"] != "market")

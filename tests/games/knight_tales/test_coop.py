@@ -76,7 +76,7 @@ def test_all_monsters_are_revealed_rank_by_rank() -> None:
     monsters = "minion goblin minion shaman minion zombie minion ghoul champion troll "
     rest = "giant-spider wraith centaur doom-bat"
     match = at(monsters + rest + " warchief plunder", phase="nightfall", options=COOP)
-    order = [event.monster for event in only(match, "MonsterRevealed")]  # type: ignore[attr-defined]
+    order = [event.monster for event in only(match, "MonsterRevealed")]
     assert order == [
         "goblin", "shaman", "zombie", "ghoul", "troll", "giant-spider", "wraith", "centaur", "doom-bat",
     ]  # fmt: skip
@@ -196,7 +196,7 @@ def test_attacker_and_helper_whose_nights_end_together_leave_in_turn_order() -> 
     until(match, "ask-help-action", "attack 1-1")
     match.play(1, "use shared-burden")
     fight(match)
-    assert [(event.seat, event.spot) for event in only(match, "NightOver")] == [(1, 4), (0, 3)]  # type: ignore[attr-defined]
+    assert [(event.seat, event.spot) for event in only(match, "NightOver")] == [(1, 4), (0, 3)]
 
 
 def test_the_attacker_cannot_carry_his_own_burden_or_shield_himself() -> None:
@@ -396,4 +396,4 @@ def test_who_refused_to_pay_for_a_monster_may_be_asked_for_another_on_its_place(
     match.play(0, "attack 2-1")
     match.play(0, "use archer 2-1")
     assert "attack 2-2 shared-burden" in [text_of(move) for move in match.asks_for(0)[0].options]
-    assert [event.monster for event in only(match, "AttackBegan")] == ["zombie"]  # type: ignore[attr-defined]
+    assert [event.monster for event in only(match, "AttackBegan")] == ["zombie"]

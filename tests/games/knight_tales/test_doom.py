@@ -72,7 +72,7 @@ def test_doom_raised_onto_another_symbol_by_an_exception_triggers_the_next_tacti
     match = night([["zombie"], ["goblin"], []], f"{NONE} doom blank overgrowth poisoned-well", boss="woodwitch", doom=2,
                   tactic="stampede", boss_rank=2, options={"edition": edition})  # fmt: skip
     fight(match, "attack 1-1")
-    assert [(event.tactic, event.part) for event in only(match, "TacticApplied")] == [  # type: ignore[attr-defined]
+    assert [(event.tactic, event.part) for event in only(match, "TacticApplied")] == [
         ("stampede", "exception"), ("overgrowth", "exception"),
     ]  # fmt: skip
     assert table(match)["boss"]["column"] == 4
@@ -93,7 +93,7 @@ def test_two_doom_results_trigger_as_many_tactics_as_symbols_they_land_on() -> N
     match = night([["ghoul"], ["zombie"], []], f"{NONE} doom doom doom battering-ram battle-cry", boss="warchief",
                   doom=2, tactic="forced-march", boss_rank=2)  # fmt: skip
     fight(match, "attack 1-1")
-    assert [event.tactic for event in only(match, "TacticApplied")] == [  # type: ignore[attr-defined]
+    assert [event.tactic for event in only(match, "TacticApplied")] == [
         "forced-march", "battering-ram",
     ]  # fmt: skip
     assert table(match)["boss"]["column"] == 5

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import pytest
 
-from caliburn import words
 from caliburn.games.knight_tales.components import load
 from caliburn.games.knight_tales.components.editions import SECTIONS
 from caliburn.games.knight_tales.figures import BOSS_IDS, KIND_IDS, MARKET_IDS, QUEST_IDS, TROPHY_IDS
-from caliburn.kernel.errors import BadEdition
+from tests.games.editions import assert_refusal_is_said, refusal_of
 
 COLUMNS = [1] * 10
-
-
-def refusal(edition: Any) -> tuple[str, dict[str, Any]]:
-    """The message that an edition is refused with: its id and what it names."""
-    with pytest.raises(BadEdition) as refused:
-        load(edition)
-    return refused.value.message.id, dict(refused.value.message.args)
-
+refusal = partial(refusal_of, "knight-tales")
 
 UNKNOWN: dict[str, tuple[Any, str, tuple[str, ...]]] = {
     "section": ({"weapons": {}}, "weapons", SECTIONS),
@@ -279,37 +271,7 @@ def test_the_zones_follow_one_another_on_the_track(zones: dict[str, int]) -> Non
     assert refusal({"track": zones}) == ("error-edition-zones", wanted)
 
 
-# -- files -----------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("edition", [5, ["spear"], {"game": "king-arthur"}, {"game": 3, "market": {}}])
-def test_what_is_no_edition_of_this_game_is_refused(edition: Any) -> None:
-    assert refusal(edition) == ("error-edition-foreign", {"game": "knight-tales"})
-
-
-def test_a_file_that_is_no_toml_is_refused_with_its_name_and_line(tmp_path: Path) -> None:
-    path = tmp_path / "bad.toml"
-    path.write_text("game = 'knight-tales'\n\n[market.spear]\ncost = \n", encoding="utf-8")
-    for given in (path, str(path)):
-        message, args = refusal(given)
-        assert (message, args["path"]) == ("error-edition-unreadable", str(path))
-        assert "line 4" in args["reason"]
-
-
-@pytest.mark.parametrize(
-    "content",
-    [b"[market", b"\xff\xfe\x00", b"a = 1\na = 2", b"a = " + b"[" * 5000, b"a = " + b"9" * 5000],
-    ids=["broken table", "no text", "an entry twice", "nested without end", "digits without end"],
-)
-def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "bad.toml"
-    path.write_bytes(content)
-    assert refusal(path)[0] == "error-edition-unreadable"
-
-
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path / "nowhere.toml", tmp_path, "no\0name"):
-        assert refusal(path)[0] == "error-edition-unreadable"
+# -- words -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_number_too_long_to_be_written_is_refused() -> None:
@@ -317,11 +279,6 @@ def test_a_number_too_long_to_be_written_is_refused() -> None:
         "error-edition-figure",
         {"entry": "market.spear.cost", "value": "…", "least": 1, "most": 12},
     )
-
-
-def test_long_values_and_names_are_cut_in_the_message() -> None:
-    assert refusal({"market": {"spear": {"cost": "x" * 500}}})[1]["value"] == "x" * 80
-    assert refusal({"y" * 500: {}})[1]["entry"] == "y" * 80
 
 
 SAID: list[Any] = [
@@ -343,15 +300,10 @@ SAID: list[Any] = [
     {"market": 3},
     {"game": "merlin"},
 ]
+UNSAID = ("kind", "difficulty")  # they choose among sentences
 
 
 @pytest.mark.parametrize("edition", SAID)
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_refusal_is_said_in_both_languages(lang: str, edition: Any) -> None:
-    with pytest.raises(BadEdition) as refused:
-        load(edition)
-    speaker = words(lang, "knight-tales")
-    assert speaker.has(refused.value.message.id)
-    said = speaker.say(refused.value.message)
-    for name, arg in refused.value.message.args.items():
-        assert name in ("kind", "difficulty") or str(arg) in said
+    assert_refusal_is_said("knight-tales", edition, lang, but=UNSAID)

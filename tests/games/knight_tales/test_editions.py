@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from caliburn import new_match, replay
 from caliburn.games.knight_tales.components import load, ours
-from caliburn.games.knight_tales.components.editions import SECTIONS
 from caliburn.games.knight_tales.figures import CARD_NUMBERS, KIND_IDS, Figures, Track
+from tests.games.editions import example_of
 
-EXAMPLE = Path(__file__).parents[3] / "docs/editions/knight-tales.toml"
+EXAMPLE = example_of("knight-tales")
 
 
 def figures_of(edition: Any) -> Figures:
@@ -51,34 +48,6 @@ def test_the_documented_example_changes_what_it_says_and_nothing_else() -> None:
         black_die=("blank", "blank", "sword", "sword", "shield", "doom"),
         red_die=("sword", "sword", "double-sword", "shield", "shield", "doom"),
     )
-
-
-def test_the_documented_example_shows_every_section_that_can_be_changed() -> None:
-    changes = load(EXAMPLE)[1]
-    assert changes is not None
-    assert set(changes) == set(SECTIONS) - {"gold", "scoring"}  # all of these two is the rulebook's
-
-
-def test_a_file_its_content_and_what_a_record_keeps_are_the_same_edition() -> None:
-    figures, changes = load(EXAMPLE)
-    assert load(str(EXAMPLE)) == (figures, changes)
-    assert load(json.loads(json.dumps(changes))) == (figures, changes)
-
-
-def test_an_edition_is_kept_in_the_record_and_replayed_without_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
-    match = new_match("knight-tales", seats=3, options={"edition": path}, seed=4)
-    record = json.loads(json.dumps(match.record()))
-    path.unlink()
-    assert record["edition"] == load(EXAMPLE)[1]
-    assert replay(record).view("referee") == match.view("referee")
-    assert replay(record).record() == match.record()
-
-
-def test_an_edition_without_entries_is_ours() -> None:
-    assert load({}) == (ours(), {})
-    assert figures_of({"game": "knight-tales", "name": "mine", "market": {}, "monsters": {"goblin": {}}}) == ours()
 
 
 def test_an_edition_does_not_stick() -> None:

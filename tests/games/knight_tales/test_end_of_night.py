@@ -37,7 +37,7 @@ def test_knights_go_home_to_spots_4_3_2_in_the_order_in_which_their_nights_end()
     dice = f"{NONE} {CALM} " * 3
     match = night([["dire-wolf"], [], []], dice, order=[2, 0, 1], turn=2, fatigue=[1, 1, 1], then=1)
     fight(match, "attack 1-1", "attack 1-1", "attack 1-1")
-    assert [(event.seat, event.spot) for event in only(match, "NightOver")] == [  # type: ignore[attr-defined]
+    assert [(event.seat, event.spot) for event in only(match, "NightOver")] == [
         (2, 4), (0, 3), (1, 2),
     ]  # fmt: skip
     assert [knight(match, seat)["wrath"] for seat in range(3)] == [2, 1, 3]
@@ -68,7 +68,7 @@ def test_a_knight_who_finds_nothing_to_attack_gathers_renown_and_goes_home() -> 
     """R85, R86: the last monster fell; each leaves at the start of the own turn."""
     match = night([["dire-wolf"], [], []], f"{TWO} {CALM}", wounds=[0, 3, 6], fatigue=[9, 5, 2], then=1)
     fight(match, "attack 1-1")
-    assert [(event.seat, event.spot) for event in only(match, "NightOver")] == [  # type: ignore[attr-defined]
+    assert [(event.seat, event.spot) for event in only(match, "NightOver")] == [
         (1, 4), (2, 3), (0, 2),
     ]  # fmt: skip
     assert sorted(table(match)["renown"][0]["crests"]) == [[0, "green"], [1, "yellow"], [2, "red"]]
@@ -88,7 +88,7 @@ def test_undefeated_monsters_damage_their_lanes_and_the_boss_all_of_them() -> No
 def test_lanes_are_struck_from_left_to_right_and_the_boss_comes_last() -> None:
     """R88"""
     match = dusk([["goblin", "troll"], ["zombie"], ["vampire"]], boss="warchief", boss_rank=3)
-    assert [event.lane for event in only(match, "MonsterStruck")] == [1, 1, 2, 3]  # type: ignore[attr-defined]
+    assert [event.lane for event in only(match, "MonsterStruck")] == [1, 1, 2, 3]
     order = [kind for kind in kinds(match) if kind in ("MonsterStruck", "BossStruck")]
     assert order == ["MonsterStruck"] * 4 + ["BossStruck"]
 
@@ -96,7 +96,7 @@ def test_lanes_are_struck_from_left_to_right_and_the_boss_comes_last() -> None:
 def test_the_well_falls_before_the_cart_and_the_cart_before_the_farmhouse() -> None:
     """R89: they are worth the same."""
     match = dusk([["troll"], [], []], walls=[0, 3, 3])
-    assert [event.part for event in only(match, "VillageDamaged")] == ["well", "cart"]  # type: ignore[attr-defined]
+    assert [event.part for event in only(match, "VillageDamaged")] == ["well", "cart"]
 
 
 def test_a_boss_still_in_the_forest_damages_all_lanes() -> None:
@@ -145,7 +145,7 @@ def test_a_village_destroyed_while_the_third_night_ends_is_lost() -> None:
 def test_face_down_monsters_are_turned_over_only_to_read_their_damage() -> None:
     """R26: no gold, no token, no moving to the back."""
     match = dusk([["goblin", {"id": "shaman", "hidden": True}, {"id": "zombie", "hidden": True}], [], []])
-    assert [event.monster for event in only(match, "MonsterUnmasked")] == ["shaman", "zombie"]  # type: ignore[attr-defined]
+    assert [event.monster for event in only(match, "MonsterUnmasked")] == ["shaman", "zombie"]
     assert not {"TokenPlaced", "MonsterMovedBack", "MonsterRevealed"} & {*kinds(match)}
     assert table(match)["walls"] == [0, 3, 3]
 

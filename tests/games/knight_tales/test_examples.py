@@ -236,7 +236,7 @@ def test_what_is_left_at_the_end_of_the_night_breaks_the_walls() -> None:
     )
     assert table(match)["walls"] == [1, 0, 2]
     assert table(match)["village"] == 2
-    assert [event.part for event in only(match, "VillageDamaged")] == ["well"]  # type: ignore[attr-defined]
+    assert [event.part for event in only(match, "VillageDamaged")] == ["well"]
     assert table(match)["lanes"] == [[], [], []]
     assert table(match)["minion_deck"] == 24
     assert table(match)["champion_deck"] == 18

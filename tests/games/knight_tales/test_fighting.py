@@ -217,7 +217,7 @@ def test_an_action_that_defeats_the_target_asks_for_another_one() -> None:
     go(match, "attack 2-1")
     assert (attack(match)["sword"], attack(match)["shield"]) == (1, 1)
     fight(match)
-    assert [event.number for event in only(match, "FatigueSpent")] == [1]  # type: ignore[attr-defined]
+    assert [event.number for event in only(match, "FatigueSpent")] == [1]
     assert on_turn(match) == 1
 
 
@@ -248,7 +248,7 @@ def test_without_another_target_the_night_ends() -> None:
     fight(match, "attack 1-1", "use archer 1-1")
     assert "DiceRolled" not in kinds(match)
     assert "FatigueSpent" not in kinds(match)
-    assert [event.seat for event in only(match, "NightOver")] == [0, 1, 2]  # type: ignore[attr-defined]
+    assert [event.seat for event in only(match, "NightOver")] == [0, 1, 2]
     assert table(match)["round"] == 2
 
 

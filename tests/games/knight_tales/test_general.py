@@ -164,7 +164,7 @@ def test_each_knight_means_in_turn_order_from_the_active_one() -> None:
     match = night([["zombie"], ELSEWHERE, []], f"{NONE} doom blank battle-cry", order=[2, 1, 0], turn=1,
                   boss="warchief", boss_rank=2, doom=2, tactic="plunder")  # fmt: skip
     fight(match, "attack 1-1")
-    assert [event.seat for event in only(match, "GoldLost")] == [1, 0, 2]  # type: ignore[attr-defined]
+    assert [event.seat for event in only(match, "GoldLost")] == [1, 0, 2]
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ def test_left_and_right_are_seen_from_the_village() -> None:
     lanes: list[Any] = [["goblin"], ["dire-wolf", {"id": "zombie", "hidden": True}], []]
     match = night([*lanes[:2], [{"id": "ghoul", "hidden": True}]], f"{TWO} {CALM}")
     fight(match, "attack 2-1")
-    assert [(event.monster, event.lane) for event in only(match, "MonsterRevealed")] == [  # type: ignore[attr-defined]
+    assert [(event.monster, event.lane) for event in only(match, "MonsterRevealed")] == [
         ("zombie", 2), ("ghoul", 3),
     ]  # fmt: skip
 

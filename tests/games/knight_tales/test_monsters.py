@@ -291,7 +291,7 @@ def test_a_minotaur_breaks_its_lane_after_all_doom_results() -> None:
     match = duel(f"{NONE} doom sword sword battle-cry", target="minotaur", boss="warchief", boss_rank=2, doom=2,
                  tactic="forced-march")  # fmt: skip
     fight(match, "attack 1-1")
-    assert [event.lane for event in only(match, "WallFell")] == [2, 1]  # type: ignore[attr-defined]
+    assert [event.lane for event in only(match, "WallFell")] == [2, 1]
 
 
 def test_a_treant_gives_every_monster_of_its_lane_a_shield_token() -> None:

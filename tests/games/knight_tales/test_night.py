@@ -49,7 +49,7 @@ def test_rank_one_is_revealed_lane_by_lane_and_then_the_boss() -> None:
     """R19: compose, deal, reveal, boss, tactics; the boss does not activate at setup."""
     match = nightfall("minion goblin minion orc-raider champion troll warchief plunder", round=1)
     assert kinds(match) == ["NightBegan", *["MonsterRevealed"] * 3, "BossAppeared", "TacticTurned"]
-    assert [event.lane for event in only(match, "MonsterRevealed")] == [1, 2, 3]  # type: ignore[attr-defined]
+    assert [event.lane for event in only(match, "MonsterRevealed")] == [1, 2, 3]
     assert [lane(match, n) for n in (1, 2, 3)] == [
         ["goblin", None, None],
         ["orc-raider", None, None],

@@ -319,7 +319,7 @@ def test_each_player_fulfils_a_quest_once_and_a_fourth_gets_nothing() -> None:
     )
     fight(match, "attack 1-1", "attack 1-1", "attack 2-1", "attack 3-1", "attack 3-1")
     assert claimed(match)["champion-slayer"] == [0, 1, 2]
-    assert [event.points for event in only(match, "QuestFulfilled")] == [6, 4, 2]  # type: ignore[attr-defined]
+    assert [event.points for event in only(match, "QuestFulfilled")] == [6, 4, 2]
 
 
 def test_a_quest_stays_open_in_later_nights() -> None:

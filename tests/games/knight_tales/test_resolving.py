@@ -297,7 +297,7 @@ def test_swords_less_shields_on_both_sides(dice: str, damage: int, wounds: int) 
     match = rolled(dice)
     assert (lies(match)["damage"], lies(match)["wounds"]) == (damage, wounds)
     fight(match)
-    assert sum(event.number for event in only(match, "MonsterDamaged")) == damage  # type: ignore[attr-defined]
+    assert sum(event.number for event in only(match, "MonsterDamaged")) == damage
     assert knight(match)["wounds"] == wounds
 
 

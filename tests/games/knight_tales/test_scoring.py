@@ -98,7 +98,7 @@ def test_renown_is_worth_what_the_cards_of_the_nights_say(night_: int, zones: tu
     for wounds in (0, 2, 5):
         match = night([["dire-wolf"], [], []], f"{NONE} {CALM}", round=night_, fatigue=[1, 9, 9], wounds=[wounds, 0, 0])
         fight(match, "attack 1-1")
-        points += [event.points for event in only(match, "RenownGained")]  # type: ignore[attr-defined]
+        points += [event.points for event in only(match, "RenownGained")]
     assert tuple(points) == zones
 
 

@@ -79,7 +79,7 @@ def test_a_double_sword_beats_a_single_one() -> None:
 def test_only_the_tied_players_roll_again() -> None:
     """R2 and decision 22: the third keeps its spot, of the tied two the fewer swords place next."""
     match = fresh(f"{DEALT[3]} {TWO} {FIVE} {TWO} {THREE} {ONE}")
-    assert [event.seat for event in only(match, "OrderRolled")] == [0, 1, 2, 0, 2]  # type: ignore[attr-defined]
+    assert [event.seat for event in only(match, "OrderRolled")] == [0, 1, 2, 0, 2]
     assert [knight(match, seat)["village"] for seat in range(3)] == [3, 2, 4]
 
 

@@ -7,14 +7,16 @@ the order in which they come up. `land` takes a knight to a space that is one to
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from caliburn import Match, Script, Seeded, new_match, text_of
-from caliburn.kernel.events import Event
-from caliburn.kernel.luck import Chance, seed_bytes
+from caliburn import Match, new_match
 from caliburn.kernel.view import REFEREE, Viewer
+from tests.games.playing import asked, happened, kinds, luck, offered, on_turn, only, play, play_some, table
+
+# The same in every game.
+__all__ = ["asked", "happened", "kinds", "luck", "offered", "on_turn", "only", "play", "play_some", "table"]
 
 GAME = "merlin"
 COLOURS = ("black", "grey", "blue", "purple", "orange", "brown")
@@ -23,12 +25,6 @@ VASSALS = ("builder", "flag-bearer", "shield-bearer", "lady")
 SPACES = 24
 FAR = 12  # a knight that is to stand out of the way
 TERRAIN_SETS = {"mountain": 4, "wood": 4, "lake": 4, "mountain-tower": 2, "wood-tower": 2, "lake-tower": 2}
-
-
-def luck(outcomes: str | Iterable[str | int], then: int | str | None = None) -> Chance:
-    """A script of words or a list; it refuses to go on at its end unless a seed follows."""
-    words = outcomes.split() if isinstance(outcomes, str) else list(outcomes)
-    return Script(words, then=None if then is None else Seeded(seed_bytes(then)))
 
 
 def at(
@@ -123,13 +119,6 @@ def seeded(seats: int = 3, seed: int | str = 1, options: dict[str, Any] | None =
 # -- answering -------------------------------------------------------------------------------------------------------
 
 
-def play(match: Match, *answers: str) -> Match:
-    """Answer the open questions one after the other, whoever is asked first."""
-    for answer in answers:
-        match.play(match.asks[0].seat, answer)
-    return match
-
-
 def end_turn(match: Match) -> Match:
     """Decline whatever may still be done in this turn; missions that are missing come from the deck."""
     seat = on_turn(match)
@@ -160,39 +149,7 @@ def decline(match: Match) -> Match:
     return play(match, min(offered(match, "die")))
 
 
-def play_some(match: Match, answers: int, seed: int | str, each: Callable[[Match], None] | None = None) -> Match:
-    """Random answers, so many or to the end of the game; `each` looks at the match before every answer."""
-    random = Random(seed)
-    for _ in range(answers):
-        if not match.asks:
-            break
-        if each is not None:
-            each(match)
-        play(match, random.choice(sorted(offered(match))))
-    return match
-
-
 # -- looking ---------------------------------------------------------------------------------------------------------
-
-
-def asked(match: Match) -> str | None:
-    """The prompt of the open question; None when the game is over."""
-    return match.asks[0].prompt.id if match.asks else None
-
-
-def on_turn(match: Match) -> int:
-    return match.asks[0].seat
-
-
-def offered(match: Match, verb: str = "") -> set[str]:
-    """The texts of the offered moves, of one verb (or its first words) or of all."""
-    texts = {text_of(move) for move in match.asks[0].options}
-    return {text for text in texts if not verb or f"{text} ".startswith(f"{verb} ")}
-
-
-def table(match: Match, viewer: Viewer = REFEREE) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(viewer)["table"]
-    return found
 
 
 def player(match: Match, seat: int = 0, viewer: Viewer = REFEREE) -> dict[str, Any]:
@@ -246,20 +203,6 @@ def knight_at(match: Match, seat: int = 0) -> int:
 
 def merlin_at(match: Match) -> int:
     return int(table(match)["merlin"].removeprefix("space-"))
-
-
-def happened(match: Match, viewer: Viewer = REFEREE) -> list[Event]:
-    return [numbered.event for numbered in match.events(viewer)]
-
-
-def kinds(match: Match, viewer: Viewer = REFEREE) -> list[str]:
-    """The names of the event types, in order."""
-    return [type(event).__name__ for event in happened(match, viewer)]
-
-
-def only(match: Match, name: str, viewer: Viewer = REFEREE) -> list[Any]:
-    """The events of one type, in order."""
-    return [event for event in happened(match, viewer) if type(event).__name__ == name]
 
 
 # -- the scoring once more, straight from the rulebook -----------------------------------------------------------------

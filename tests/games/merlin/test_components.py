@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from caliburn.games.merlin.components import component_list, load, ours
+from caliburn.games.merlin.components import ours
 from caliburn.games.merlin.components import table as entries
 from caliburn.games.merlin.environs import eligible, neighbours
 from caliburn.games.merlin.figures import (
@@ -33,8 +32,9 @@ from caliburn.games.merlin.figures import (
     VASSALS,
     Mission,
 )
+from tests.games.boxes import Box
 
-SOURCES = ("rulebook", "public", "reconstructed")
+BOX = Box("merlin")
 SEATS = 4
 
 # section 4.6, by row: the colours one can build with, their first letters (grey y, blue u, brown w)
@@ -62,21 +62,6 @@ brown  3 4 5 2
 """
 
 
-def entry_of(component: str) -> dict[str, Any]:
-    (found,) = [entry for entry in component_list() if entry["id"] == component]
-    return found
-
-
-def source_of(component: str, figure: str) -> str:
-    entry = entry_of(component)
-    found: str = entry.get("sources", {}).get(figure, entry["source"])
-    return found
-
-
-def count_of(kind: str) -> int:
-    return sum(entry["count"] for entry in component_list() if entry["kind"] == kind)
-
-
 def colours(letters: str) -> set[str]:
     return {LETTERS[letter] for letter in letters}
 
@@ -98,7 +83,7 @@ def icons(card: Mission) -> int:
     ],
 )  # fmt: skip
 def test_the_box_holds_as_many_of_a_kind_as_the_spec_counts(kind: str, count: int) -> None:
-    assert count_of(kind) == count
+    assert BOX.count(kind) == count
 
 
 @pytest.mark.parametrize(
@@ -114,21 +99,21 @@ def test_the_box_holds_as_many_of_a_kind_as_the_spec_counts(kind: str, count: in
     ],
 )  # fmt: skip
 def test_the_other_pieces_are_as_many_as_the_rulebook_lists(component: str, count: int) -> None:
-    assert entry_of(component)["count"] == count
-    assert source_of(component, "count") == "rulebook"
+    assert BOX.entry(component)["count"] == count
+    assert BOX.source(component, "count") == "rulebook"
 
 
 def test_the_numbers_that_the_rules_use_are_those_of_the_pieces() -> None:
     for kind in KINDS:
         assert [(entry["colour"], entry["count"]) for entry in entries(kind)] == [(c, COPIES) for c in COLOURS]
     assert [(entry["colour"], entry["count"]) for entry in entries("traitor")] == [(c, TRAITOR_COPIES) for c in COLOURS]
-    assert entry_of("apple")["count"] == APPLES
-    assert entry_of("manor")["count"] == MANORS * SEATS
-    assert entry_of("staff")["count"] == STAFFS * SEATS
-    assert entry_of("influence-marker")["count"] == MARKERS * SEATS
-    assert entry_of("knight-die")["count"] == KNIGHT_DICE * SEATS
-    assert ours().decree_copies * len(KINDS) * len(COLOURS) + ours().decree_points[0] == count_of("decree")
-    assert ours().decrees_each * len(COLOURS) == count_of("decree")
+    assert BOX.entry("apple")["count"] == APPLES
+    assert BOX.entry("manor")["count"] == MANORS * SEATS
+    assert BOX.entry("staff")["count"] == STAFFS * SEATS
+    assert BOX.entry("influence-marker")["count"] == MARKERS * SEATS
+    assert BOX.entry("knight-die")["count"] == KNIGHT_DICE * SEATS
+    assert ours().decree_copies * len(KINDS) * len(COLOURS) + ours().decree_points[0] == BOX.count("decree")
+    assert ours().decrees_each * len(COLOURS) == BOX.count("decree")
 
 
 # -- flags, start tiles, environs ------------------------------------------------------------------------------------
@@ -284,7 +269,7 @@ def test_the_picts_have_the_values_of_the_spec_93_in_all() -> None:
 
 def test_four_picts_lie_open_and_the_ring_and_the_scoring_count_three() -> None:
     assert (ours().pict_display, ours().signet, ours().pict_points) == (4, 3, 3)
-    assert (30 - ours().pict_display) % entry_of("pict-display")["stacks"] == 0
+    assert (30 - ours().pict_display) % BOX.entry("pict-display")["stacks"] == 0
 
 
 def test_the_allies_have_the_stacks_and_tiles_of_the_spec() -> None:
@@ -337,20 +322,11 @@ def test_there_are_six_decrees_of_each_kind_and_those_with_points_give_two() -> 
     assert (ours().decree_copies, ours().decree_points, ours().decrees_each) == (1, (6, 2), 4)
 
 
-def test_our_own_edition_is_read_once_and_changes_nothing() -> None:
-    figures, changed = load()
-    assert changed is None
-    assert figures is ours()
-
-
 # -- where it is from ------------------------------------------------------------------------------------------------
 
 
-def test_every_component_names_its_source_and_only_figures_it_has() -> None:
-    for entry in component_list():
-        assert entry["source"] in SOURCES, entry["id"]
-        assert set(entry.get("sources", {})) <= set(entry), entry["id"]
-        assert set(entry.get("sources", {}).values()) <= set(SOURCES) - {entry["source"]}, entry["id"]
+def test_every_component_is_of_the_base_game_or_of_a_module() -> None:
+    for entry in BOX.listed:
         assert entry.get("module", "base") in ("base", *MODULES), entry["id"]
 
 
@@ -379,12 +355,10 @@ def test_every_component_names_its_source_and_only_figures_it_has() -> None:
 )  # fmt: skip
 def test_nothing_that_is_reconstructed_is_passed_off_as_printed(component: str, figure: str, source: str) -> None:
     """The provenance columns of the spec's tables."""
-    assert figure in entry_of(component)
-    assert source_of(component, figure) == source
+    assert BOX.source(component, figure) == source
 
 
-def test_the_list_for_readers_holds_every_component_once_under_its_kind() -> None:
-    listed = component_list()
-    assert len({entry["id"] for entry in listed}) == len(listed)
+def test_the_list_for_readers_holds_everything_under_its_kind() -> None:
+    listed = BOX.listed
     assert {entry["id"] for entry in listed} > {*MISSION_IDS, *ALLIES, *DISTRICTS, *TERRAINS}
-    assert all(entry["group"] == entry["kind"] and entry["count"] > 0 for entry in listed)
+    assert all(entry["group"] == entry["kind"] for entry in listed)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from caliburn import new_match, replay
 from caliburn.games.merlin.components import load, ours
-from caliburn.games.merlin.components.editions import SECTIONS
 from caliburn.games.merlin.components.needs import Needs, read_needs
 from caliburn.games.merlin.figures import (
     ALLIES,
@@ -29,8 +25,9 @@ from caliburn.games.merlin.figures import (
     Space,
     Tile,
 )
+from tests.games.editions import example_of
 
-EXAMPLE = Path(__file__).parents[3] / "docs/editions/merlin.toml"
+EXAMPLE = example_of("merlin")
 BLACK, GREY, BLUE, PURPLE, ORANGE, BROWN = range(6)
 
 
@@ -101,35 +98,6 @@ def test_the_documented_example_changes_what_it_says_and_nothing_else() -> None:
     changed, wanted = figures_of(EXAMPLE), example()
     for field in Figures._fields:
         assert getattr(changed, field) == getattr(wanted, field), field
-
-
-def test_the_documented_example_shows_every_section_that_can_be_changed() -> None:
-    changes = load(EXAMPLE)[1]
-    assert changes is not None
-    assert set(changes) == set(SECTIONS)
-
-
-def test_a_file_its_content_and_what_a_record_keeps_are_the_same_edition() -> None:
-    figures, changes = load(EXAMPLE)
-    assert load(str(EXAMPLE)) == (figures, changes)
-    assert load(json.loads(json.dumps(changes))) == (figures, changes)
-
-
-def test_an_edition_is_kept_in_the_record_and_replayed_without_the_file(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
-    match = new_match("merlin", seats=3, options={"edition": path}, seed=4)
-    record = json.loads(json.dumps(match.record()))
-    path.unlink()
-    assert record["edition"] == load(EXAMPLE)[1]
-    assert replay(record).view("referee") == match.view("referee")
-    assert replay(record).record() == match.record()
-
-
-def test_an_edition_without_entries_is_ours() -> None:
-    assert load({}) == (ours(), {})
-    empty = {"game": "merlin", "name": "mine", "arthur-flags": {}, "missions": {"m01": {}}, "rondels": {}}
-    assert figures_of(empty) == ours()
 
 
 def test_an_edition_does_not_stick() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,17 +14,14 @@ from caliburn.games.merlin.components.editions import SECTIONS
 from caliburn.games.merlin.components.rings import INNER, PRINCIPALITIES, RONDELS
 from caliburn.games.merlin.figures import ALLIES, COLOURS, DISTRICTS, KINDS, MARKET_TILES, MISSION_IDS, VASSALS, Space
 from caliburn.kernel.errors import BadEdition
+from tests.games.editions import assert_refusal_is_said, refusal_of
 
 POWERS = ("reverse", "turn", "mirror", "repel", "different", "missions")
 EFFECTS = ("bewitch", "swap", "gold", "hut", "dark")
 MISSION = ("points", "vassal", "needs")
 
 
-def refusal(edition: Any) -> tuple[str, dict[str, Any]]:
-    """The message that an edition is refused with: its id and what it names."""
-    with pytest.raises(BadEdition) as refused:
-        load(edition)
-    return refused.value.message.id, dict(refused.value.message.args)
+refusal = partial(refusal_of, "merlin")
 
 
 def ring_of(variant: str, **replaced: str) -> list[str]:
@@ -423,43 +420,11 @@ def test_figures_that_do_not_add_up_are_refused(what: str) -> None:
     assert refusal(edition) == (message, args)
 
 
-# -- files -----------------------------------------------------------------------------------------------------------
+# -- words -----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("edition", [5, ["m01"], {"game": "king-arthur"}, {"game": 3, "missions": {}}])
-def test_what_is_no_edition_of_this_game_is_refused(edition: Any) -> None:
-    assert refusal(edition) == ("error-edition-foreign", {"game": "merlin"})
-
-
-def test_a_file_that_is_no_toml_is_refused_with_its_name_and_line(tmp_path: Path) -> None:
-    path = tmp_path / "bad.toml"
-    path.write_text("game = 'merlin'\n\n[missions.m01]\npoints = \n", encoding="utf-8")
-    for given in (path, str(path)):
-        message, args = refusal(given)
-        assert (message, args["path"]) == ("error-edition-unreadable", str(path))
-        assert "line 4" in args["reason"]
-
-
-@pytest.mark.parametrize(
-    "content",
-    [b"[missions", b"\xff\xfe\x00", b"a = 1\na = 2", b"a = " + b"[" * 5000, b"a = " + b"9" * 5000],
-    ids=["broken table", "no text", "an entry twice", "nested without end", "digits without end"],
-)
-def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "bad.toml"
-    path.write_bytes(content)
-    assert refusal(path)[0] == "error-edition-unreadable"
-
-
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path / "nowhere.toml", tmp_path, "no\0name"):
-        assert refusal(path)[0] == "error-edition-unreadable"
-
-
-def test_long_values_and_names_are_cut_in_the_message() -> None:
+def test_long_words_are_cut_in_the_message() -> None:
     assert refusal({"missions": {"m01": {"needs": "x" * 500}}})[1]["value"] == "x" * 80
-    assert refusal({"counts": {"coins": 16**5000}})[1]["value"] == "…"
-    assert refusal({"y" * 500: {}})[1]["entry"] == "y" * 80
 
 
 SAID: dict[str, Any] = {
@@ -487,13 +452,7 @@ UNSAID = ("missing", "terrain")  # they choose among sentences
 @pytest.mark.parametrize("what", SAID)
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_every_refusal_is_said_in_both_languages(lang: str, what: str) -> None:
-    with pytest.raises(BadEdition) as refused:
-        load(SAID[what])
-    speaker = words(lang, "merlin")
-    assert speaker.has(refused.value.message.id)
-    said = speaker.say(refused.value.message)
-    for name, arg in refused.value.message.args.items():
-        assert name in UNSAID or str(arg) in said
+    assert_refusal_is_said("merlin", SAID[what], lang, but=UNSAID)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

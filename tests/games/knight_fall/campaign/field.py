@@ -1,8 +1,9 @@
 """Battles of the campaign laid out by hand, for the tests of battles.
 
 `mustered` sets a battle up from the book and answers who comes first; `fight` goes on with one, on the board of its
-battle unless tiles are given. Units that are not named are not on the board; knights have no defense unless it is
-given. In `fight` the first demon is on turn and draws these cooperative cards, or a knight is on turn.
+battle and against its demons unless others are given. Units that are not named are not on the board; knights have no
+defense unless it is given. In `fight` the first demon is on turn and draws these cooperative cards, or a knight is on
+turn; in `strike_down` the first knight has just struck a demon down.
 """
 
 from __future__ import annotations
@@ -11,10 +12,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from caliburn import Match
-from tests.games.knight_fall.table import FLAME, PHASE, asked, at, offered, only, play, table
+from tests.games.knight_fall.table import FLAME, PHASE, asked, at, go, offered, only, play, table
 
 CAMPAIGN = {"mode": "campaign"}
 IDLE = ["hesitation", "hail-of-cinders"]  # the demon heals 1, then does nothing
+BLOW = ["savage-rush", "hail-of-cinders"]  # six damage to whoever is here
+HAND = ["skyfall", "banish", "encircle"]  # drawn when a knight's turn is over
+ON = {"locations": "on"}
 BOTH = (FLAME, PHASE)
 ICE, EARTH, WRATH, SEER, HOLY = "ice-knight", "earth-knight", "wrath-knight", "seer-knight", "holy-knight"
 IRON, GALE = "iron-knight", "gale-knight"
@@ -22,6 +26,7 @@ CRUSHER, SHADE, LURKER, LORD = "bone-crusher", "blood-shade", "frozen-lurker", "
 DREAD, HORNED, SCION, REAVER = "dread-mistress", "horned-demoness", "molten-scion", "feral-reaver"
 STORM, SOUL = "storm-fiend", "soulstealer"
 KNIGHTS = (FLAME, ICE, EARTH, PHASE, WRATH, SEER, HOLY, IRON, GALE)
+REST = [knight for knight in KNIGHTS if knight not in BOTH]  # who is not in play at first
 
 # The boards of the ten battles in reading order, and their start tiles.
 BOARDS: dict[str, tuple[str, str]] = {
@@ -36,6 +41,11 @@ BOARDS: dict[str, tuple[str, str]] = {
     "9": ("Fr Ar Ir Hr Er Cr - Gr -", "Gr"),
     "final": ("A F D C E H G I B", "I"),
 }
+# Who has the demons' places; in a battle that begins with one demon the second is not on the board.
+FOES: dict[str, tuple[str, str]] = {
+    "1": (REAVER, SOUL), "2": (SHADE, HORNED), "3": (LURKER, SOUL), "4": (DREAD, STORM), "5": (LORD, STORM),
+    "6": (SCION, LORD), "7": (CRUSHER, SOUL), "8": (DREAD, STORM), "9": (STORM, HORNED), "final": (STORM, SOUL),
+}  # fmt: skip
 ENTRIES = {"1": 3, "2": 7, "3": 9, "4": 12, "5": 33, "6": 16, "7": 19, "8": 35, "9": 23, "final": 28}
 
 
@@ -77,7 +87,7 @@ def fight(
     units: dict[str, str],
     cards: Iterable[str] = (),
     *,
-    demons: Sequence[str] = (STORM, SOUL),
+    demons: Sequence[str] | None = None,
     knights: Sequence[str] = BOTH,
     turn: int = 0,
     difficulty: str = "medium",
@@ -89,13 +99,19 @@ def fight(
     **position: Any,
 ) -> Match:
     """The battle goes on."""
-    position["characters"] = [one for pair in zip(demons, knights, strict=True) for one in pair]
+    position["characters"] = [one for pair in zip(demons or FOES[battle], knights, strict=True) for one in pair]
     position["defense"] = {**dict.fromkeys(knights, 0), **position.get("defense", {})}
     position["tiles"] = grid(tiles or BOARDS[battle][0])
     position["campaign"] = {"elixirs": 0, **(sheet or {}), "fighting": battle}
     return at(
         list(cards), seats=seats, options=modes(difficulty, options), then=then, units=units, turn=turn, **position
     )
+
+
+def strike_down(battle: str, demon: str, units: dict[str, str], cards: Iterable[str] = (), **position: Any) -> Match:
+    """The first knight, on turn, strikes this demon down with a card; it has 1 health left unless told otherwise."""
+    position = {"turn": 1, "hands": [["cleaving-oath"]], "health": {demon: 1}, **position}
+    return go(fight(battle, units, cards, **position), "play cleaving-oath", f"target {demon}")
 
 
 def sheet_of(match: Match) -> dict[str, Any]:

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caliburn import Match
 from tests.games.knight_fall.campaign.field import (
     CRUSHER,
     DREAD,
-    EARTH,
     GALE,
-    HOLY,
-    HORNED,
-    ICE,
     IRON,
-    LORD,
     LURKER,
     REAVER,
+    REST,
     SCION,
     SEER,
     SHADE,
-    SOUL,
     STORM,
-    WRATH,
     battle_of,
     fight,
     purse,
     settle,
     sheet_of,
+    strike_down,
     turns,
 )
 from tests.games.knight_fall.table import (
@@ -36,7 +33,6 @@ from tests.games.knight_fall.table import (
     active,
     asked,
     defense,
-    go,
     hand,
     health,
     ice,
@@ -54,23 +50,13 @@ from tests.games.knight_fall.table import (
 RIDING = "ask-ride"
 
 
-def last_blow(**more: object) -> Match:
+EVERYBODY = {SHADE: "Er", FLAME: "Er", PHASE: "Br", "elder-1": "Ar", "elder-2": "Cr", "imp-1": "Er", "imp-2": "Ir"}
+
+
+def last_blow(units: dict[str, str] = EVERYBODY, **more: Any) -> Match:
     """The first knight strikes down the last demon of battle 2 with a card; two imps and two elders are left."""
-    given: dict[str, object] = {
-        "turn": 1,
-        "hands": [["cleaving-oath", "banish", "sanctuary"]],
-        "health": {SHADE: 3},
-        **more,
-    }
-    everybody = {"elder-1": "Ar", "elder-2": "Cr", "imp-1": "Er", "imp-2": "Ir"}
-    match = fight(
-        "2",
-        given.pop("units", {SHADE: "Er", FLAME: "Er", PHASE: "Br", **everybody}),  # type: ignore[arg-type]
-        given.pop("cards", []),  # type: ignore[arg-type]
-        demons=(SHADE, HORNED),
-        **given,  # type: ignore[arg-type]
-    )
-    return go(match, "play cleaving-oath", f"target {SHADE}")
+    given = {"hands": [["cleaving-oath", "banish", "sanctuary"]], "health": {SHADE: 3}, **more}
+    return strike_down("2", SHADE, units, **given)
 
 
 # -- winning ---------------------------------------------------------------------------------------------------------
@@ -85,7 +71,7 @@ def test_a_battle_is_won_at_once_when_the_last_demon_falls_whatever_minions_are_
 
 
 def test_the_reward_comes_after_winning_only() -> None:
-    before = fight("2", {SHADE: "Er", FLAME: "Er", PHASE: "Br"}, demons=(SHADE, HORNED), turn=1)
+    before = fight("2", {SHADE: "Er", FLAME: "Er", PHASE: "Br"}, turn=1)
     assert purse(before) == (0, 0, 0, 0)
     match = last_blow(sheet={"elixirs": 1})
     assert purse(match) == (2, 1, 0, 1)
@@ -120,7 +106,6 @@ def test_a_demon_that_falls_on_its_own_turn_can_be_the_last() -> None:
         "6",
         {SCION: "D", FLAME: "Gr", PHASE: "Gr", "elder-1": "A"},
         ["pace-the-cloister", "headlong-charge"],
-        demons=(SCION, LORD),
         health={SCION: 1},
     )
     assert [event.elders for event in only(match, "BattleWon")] == [1]
@@ -130,11 +115,7 @@ def test_a_demon_that_falls_on_its_own_turn_can_be_the_last() -> None:
 
 def test_a_golem_can_win_it_at_the_end_of_a_round() -> None:
     match = fight(
-        "2",
-        {SHADE: "Er", FLAME: "Br", PHASE: "Br", "stone-golem-1": "Er"},
-        demons=(SHADE, HORNED),
-        health={SHADE: 1},
-        end_of_round=True,
+        "2", {SHADE: "Er", FLAME: "Br", PHASE: "Br", "stone-golem-1": "Er"}, health={SHADE: 1}, end_of_round=True
     )
     play(match, f"order stone-golem-1 melee {SHADE}")
     assert only(match, "BattleWon")
@@ -143,18 +124,15 @@ def test_a_golem_can_win_it_at_the_end_of_a_round() -> None:
 
 def test_the_last_bone_crusher_has_no_time_to_shatter() -> None:
     """KF-X24: the battle is over as he falls."""
-    match = fight(
+    match = strike_down(
         "7",
+        CRUSHER,
         {CRUSHER: "Er", FLAME: "Er", PHASE: "Br", "crawler-1": "Br", "elder-1": "Er"},
-        demons=(CRUSHER, SOUL),
-        turn=1,
-        hands=[["cleaving-oath"]],
         health={CRUSHER: 2, FLAME: 1, PHASE: 1},
-        sheet={"fallen": [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]},
+        sheet={"fallen": REST},
     )
-    go(match, "play cleaving-oath", f"target {CRUSHER}")
     assert only(match, "BattleWon")
-    assert sheet_of(match)["fallen"] == [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]
+    assert sheet_of(match)["fallen"] == REST
 
 
 def test_the_last_knight_that_falls_before_the_last_demon_loses() -> None:
@@ -163,9 +141,8 @@ def test_the_last_knight_that_falls_before_the_last_demon_loses() -> None:
         "6",
         {SCION: "D", FLAME: "I"},
         ["savage-rush", "hail-of-cinders"],
-        demons=(SCION, LORD),
         health={SCION: 1, FLAME: 1},
-        sheet={"fallen": [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]},
+        sheet={"fallen": REST},
     )
     settle(match, RIDING)
     assert only(match, "BattleLost")
@@ -208,7 +185,6 @@ def test_cooperative_cards_are_shuffled_anew_for_each_battle() -> None:
         "2",
         {SHADE: "Er", FLAME: "Er", PHASE: "Br"},
         ["dark-mending", "circling-dread"],
-        demons=(SHADE, HORNED),
         health={SHADE: 1, FLAME: 8},
         hands=[["cleaving-oath", "banish", "sanctuary"]],
     )
@@ -251,12 +227,7 @@ def test_a_knight_that_fell_is_replaced_when_the_battle_is_won_before_the_map_go
 def test_a_battle_can_be_won_while_no_knight_stands_and_both_are_replaced() -> None:
     """KF-X23: a golem strikes the last demon down."""
     match = fight(
-        "2",
-        {SHADE: "Er", "stone-golem-1": "Er", "elder-1": "Cr"},
-        [GALE, IRON],
-        demons=(SHADE, HORNED),
-        health={SHADE: 1},
-        end_of_round=True,
+        "2", {SHADE: "Er", "stone-golem-1": "Er", "elder-1": "Cr"}, [GALE, IRON], health={SHADE: 1}, end_of_round=True
     )
     play(match, f"order stone-golem-1 melee {SHADE}")
     assert only(match, "BattleWon")
@@ -266,8 +237,7 @@ def test_a_battle_can_be_won_while_no_knight_stands_and_both_are_replaced() -> N
 
 def test_with_nobody_left_the_party_rides_on_with_one_knight() -> None:
     """KF-X22."""
-    rest = [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]
-    match = last_blow(units={SHADE: "Er", FLAME: "Er"}, sheet={"fallen": rest})
+    match = last_blow(units={SHADE: "Er", FLAME: "Er"}, sheet={"fallen": REST})
     assert sheet_of(match)["knights"] == [FLAME]
     assert len(sheet_of(match)["fallen"]) == 8
     assert match.result is None
@@ -275,8 +245,7 @@ def test_with_nobody_left_the_party_rides_on_with_one_knight() -> None:
 
 def test_the_last_knight_follows_the_first_demon_in_the_next_battle() -> None:
     """KF-X22: the other demon acts before nobody."""
-    rest = [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]
-    match = last_blow(units={SHADE: "Er", PHASE: "Er"}, sheet={"fallen": rest, "party": "C2"}, turn=3)
+    match = last_blow(units={SHADE: "Er", PHASE: "Er"}, sheet={"fallen": REST, "party": "C2"}, turn=3)
     play(match, "ride C2", "read 12", "choice a")
     settle(match)
     assert [one["character"] for one in table(match)["places"]] == [DREAD, PHASE, STORM, None]
@@ -288,19 +257,15 @@ def test_the_last_knight_follows_the_first_demon_in_the_next_battle() -> None:
 
 def test_the_next_battle_starts_clean() -> None:
     """RU-K25: fresh ice, fresh minions, fresh hands, the first round; the order of the knights is chosen again."""
-    match = fight(
+    match = strike_down(
         "9",
+        STORM,
         {STORM: "Er", FLAME: "Er", PHASE: "Gr", "imp-1": "Ar"},
-        demons=(STORM, HORNED),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={STORM: 1},
         ice=0,
         portals=["Gr"],
         round=7,
         sheet={"party": "A2"},
     )
-    go(match, "play cleaving-oath", f"target {STORM}")
     assert sheet_of(match)["party"] == "A2"
     play(match, "ride A2", "read 9", "choice a")
     assert offered(match) == {f"first {FLAME}", f"first {PHASE}"}

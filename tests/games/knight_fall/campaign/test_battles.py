@@ -8,6 +8,7 @@ from tests.games.knight_fall.campaign.field import (
     BOTH,
     CRUSHER,
     DREAD,
+    HAND,
     HORNED,
     IDLE,
     LORD,
@@ -20,6 +21,7 @@ from tests.games.knight_fall.campaign.field import (
     battle_of,
     fight,
     settle,
+    strike_down,
     turns,
 )
 from tests.games.knight_fall.table import (
@@ -44,7 +46,6 @@ from tests.games.knight_fall.table import (
     units,
 )
 
-HAND = ["skyfall", "banish", "encircle"]  # drawn when a knight's turn is over
 KNIGHTS_AWAY = {FLAME: "Br", PHASE: "Br"}  # on the start tile of most boards
 
 
@@ -53,7 +54,7 @@ KNIGHTS_AWAY = {FLAME: "Br", PHASE: "Br"}  # on the start tile of most boards
 
 def test_demon_knight_demon_knight_then_the_end_of_the_round() -> None:
     """RU-K07."""
-    match = fight("2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY}, IDLE, demons=(SHADE, HORNED))
+    match = fight("2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY}, IDLE)
     turn_of(match, PHASE)
     turn_of(end_turn(match), FLAME)
     assert turns(match) == [SHADE, FLAME, HORNED, PHASE, SHADE, FLAME]
@@ -62,7 +63,7 @@ def test_demon_knight_demon_knight_then_the_end_of_the_round() -> None:
 
 def test_an_empty_demon_place_is_skipped() -> None:
     """RU-K07."""
-    match = fight("2", {HORNED: "Ir", **KNIGHTS_AWAY}, demons=(SHADE, HORNED), turn=1)
+    match = fight("2", {HORNED: "Ir", **KNIGHTS_AWAY}, turn=1)
     turn_of(match, PHASE)
     turn_of(end_turn(match), FLAME)
     assert turns(match) == [HORNED, PHASE, FLAME]
@@ -71,7 +72,7 @@ def test_an_empty_demon_place_is_skipped() -> None:
 
 def test_with_one_demon_from_the_start_the_second_knight_follows_the_first() -> None:
     """RU-K07."""
-    match = fight("1", {REAVER: "Cr", **KNIGHTS_AWAY}, IDLE, demons=(REAVER, SOUL))
+    match = fight("1", {REAVER: "Cr", **KNIGHTS_AWAY}, IDLE)
     turn_of(match, PHASE)
     assert turns(match) == [REAVER, FLAME, PHASE]
 
@@ -82,7 +83,6 @@ def test_nobody_scores_in_a_battle() -> None:
         "2",
         {SHADE: "Er", HORNED: "Ir", FLAME: "Br", PHASE: "Br", "elder-1": "Er", "elder-2": "Cr"},
         ["savage-rush", "hail-of-cinders"],
-        demons=(SHADE, HORNED),
     )
     assert tile(match, "elder-1") is None  # six damage
     for _ in range(6):
@@ -96,17 +96,9 @@ def test_nobody_scores_in_a_battle() -> None:
 
 def test_a_looming_demon_enters_at_once_on_the_tile_where_one_was_defeated() -> None:
     """RU-K08."""
-    match = fight(
-        "3",
-        {LURKER: "Dr", FLAME: "Dr", PHASE: "Br"},
-        demons=(LURKER, SOUL),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={LURKER: 3},
-        ice=0,
-        sheet={"looming": [REAVER]},
+    match = strike_down(
+        "3", LURKER, {LURKER: "Dr", FLAME: "Dr", PHASE: "Br"}, health={LURKER: 3}, ice=0, sheet={"looming": [REAVER]}
     )
-    go(match, "play cleaving-oath", f"target {LURKER}")
     assert characters(match)[0] == REAVER
     assert (tile(match, REAVER), health(match, REAVER)) == ("Dr", 7)
     assert battle_of(match)["looming"] == []
@@ -117,16 +109,7 @@ def test_a_looming_demon_enters_at_once_on_the_tile_where_one_was_defeated() -> 
 
 def test_it_takes_over_the_place_and_acts_at_its_next_turn_even_right_then() -> None:
     """RU-K08: the second demon falls in the first knight's turn."""
-    match = fight(
-        "9",
-        {STORM: "Fr", HORNED: "Er", FLAME: "Er", PHASE: "Gr"},
-        demons=(STORM, HORNED),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={HORNED: 1},
-        sheet={"looming": [LURKER]},
-    )
-    go(match, "play cleaving-oath", f"target {HORNED}")
+    match = strike_down("9", HORNED, {STORM: "Fr", HORNED: "Er", FLAME: "Er", PHASE: "Gr"}, sheet={"looming": [LURKER]})
     play(match, "done")
     settle(match)
     assert characters(match) == [STORM, FLAME, LURKER, PHASE]
@@ -136,17 +119,13 @@ def test_it_takes_over_the_place_and_acts_at_its_next_turn_even_right_then() -> 
 
 def test_it_waits_for_the_next_round_if_the_turn_of_its_place_is_over() -> None:
     """RU-K08."""
-    match = fight(
+    match = strike_down(
         "9",
+        STORM,
         {STORM: "Er", HORNED: "Fr", FLAME: "Er", PHASE: "Gr"},
         [*HAND, "dark-mending", "circling-dread", *HAND, *IDLE],
-        demons=(STORM, HORNED),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={STORM: 1},
         sheet={"looming": [LURKER]},
     )
-    go(match, "play cleaving-oath", f"target {STORM}")
     turn_of(match, PHASE)
     turn_of(end_turn(match), FLAME)
     assert turns(match) == [HORNED, PHASE, LURKER, FLAME]
@@ -158,7 +137,6 @@ def test_instructions_that_the_defeated_demon_had_left_are_lost() -> None:
         "6",
         {SCION: "D", LORD: "C", FLAME: "Gr", PHASE: "Gr", "elder-1": "A"},
         ["pace-the-cloister", "headlong-charge"],
-        demons=(SCION, LORD),
         health={SCION: 1},
         sheet={"looming": [HORNED]},
     )
@@ -186,31 +164,20 @@ def test_never_more_than_two_demons_are_on_the_board() -> None:
 
 
 def test_a_demon_with_nobody_looming_leaves_its_place_empty() -> None:
-    match = fight(
-        "2",
-        {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"},
-        demons=(SHADE, HORNED),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={SHADE: 1},
-    )
-    go(match, "play cleaving-oath", f"target {SHADE}")
+    match = strike_down("2", SHADE, {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"})
     assert [one["character"] for one in table(match)["places"]] == [None, FLAME, HORNED, PHASE]
     assert table(match)["decks"]["demons"]["fallen"] == [SHADE]
     assert not {"CharacterReplaced", "DemonLoomed"} & {*kinds(match)}
 
 
 def test_the_bone_crusher_shatters_before_a_looming_demon_enters() -> None:
-    match = fight(
+    match = strike_down(
         "final",
+        CRUSHER,
         {CRUSHER: "E", SOUL: "A", FLAME: "E", PHASE: "I", "crawler-1": "I", "crawler-2": "G"},
         demons=(CRUSHER, SOUL),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={CRUSHER: 1},
         sheet={"looming": [LURKER]},
     )
-    go(match, "play cleaving-oath", f"target {CRUSHER}")
     assert (health(match, FLAME), health(match, PHASE)) == (5, 5)
     assert not {"crawler-1", "crawler-2"} & {*units(match)}
     assert tile(match, LURKER) == "E"
@@ -223,10 +190,7 @@ def test_the_bone_crusher_shatters_before_a_looming_demon_enters() -> None:
 def test_at_the_end_of_a_round_stone_golems_then_imps_act_twice() -> None:
     """RU-K20."""
     match = fight(
-        "2",
-        {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY, "stone-golem-1": "Cr", "imp-1": "Dr"},
-        demons=(SHADE, HORNED),
-        end_of_round=True,
+        "2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY, "stone-golem-1": "Cr", "imp-1": "Dr"}, end_of_round=True
     )
     assert offered(match, "order stone-golem-1") == {
         "order stone-golem-1 move Dr",
@@ -241,7 +205,7 @@ def test_at_the_end_of_a_round_stone_golems_then_imps_act_twice() -> None:
 
 def test_nothing_else_happens_at_the_end_of_a_round() -> None:
     """RU-K20: no new golem, no new imp, no point."""
-    match = fight("2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY}, IDLE, demons=(SHADE, HORNED), end_of_round=True)
+    match = fight("2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY}, IDLE, end_of_round=True)
     assert asked(match) == "ask-play"
     assert set(units(match)) == {SHADE, HORNED, *BOTH}
     assert not {"MinionPlaced", "PointsScored"} & {*kinds(match)}
@@ -253,7 +217,6 @@ def test_imps_act_in_reading_order_and_a_wounded_one_heals_first() -> None:
         "2",
         {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY, "imp-1": "Fr", "imp-2": "Ar"},
         IDLE,
-        demons=(SHADE, HORNED),
         end_of_round=True,
         health={"imp-1": 1},
     )
@@ -269,7 +232,7 @@ def test_imps_act_in_reading_order_and_a_wounded_one_heals_first() -> None:
 @pytest.mark.parametrize(("card", "number"), [("open-the-brood-pit", 2), ("coop-swarm", 1)])
 def test_spawned_imps_stand_with_the_acting_demon(card: str, number: int) -> None:
     """RU-K20: not on a seal."""
-    match = fight("2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY}, [card, "hail-of-cinders"], demons=(SHADE, HORNED))
+    match = fight("2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY}, [card, "hail-of-cinders"])
     assert [event.tile for event in only(match, "MinionPlaced")] == ["Hr"] * number
 
 
@@ -285,11 +248,7 @@ def test_in_the_last_battle_too_they_stand_with_the_demon_and_not_on_the_seal() 
 def test_respawn_brings_an_unused_demon_with_the_health_of_the_old_one() -> None:
     """RU-K10."""
     match = fight(
-        "2",
-        {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY},
-        ["respawn", "hail-of-cinders", LURKER],
-        demons=(SHADE, HORNED),
-        health={SHADE: 4},
+        "2", {SHADE: "Hr", HORNED: "Ir", **KNIGHTS_AWAY}, ["respawn", "hail-of-cinders", LURKER], health={SHADE: 4}
     )
     assert characters(match)[0] == LURKER
     assert (health(match, LURKER), ice(match)) == (4, 2)
@@ -304,7 +263,6 @@ def test_respawn_never_gives_more_than_the_maximum_of_the_new_demon() -> None:
         "6",
         {SCION: "D", LORD: "C", FLAME: "Gr", PHASE: "Gr"},
         ["respawn", "hail-of-cinders", STORM],
-        demons=(SCION, LORD),
         health={SCION: 9},
         sheet={"looming": [HORNED]},
     )
@@ -315,17 +273,9 @@ def test_respawn_never_gives_more_than_the_maximum_of_the_new_demon() -> None:
 def test_respawn_draws_nobody_who_stands_looms_or_was_defeated(seed: int) -> None:
     """RU-K09, RU-K10: seven of ten are taken; the other three are left, and then the one that went."""
     looming = [LURKER, LORD, DREAD, HORNED, SCION]
-    match = fight(
-        "final",
-        {STORM: "A", SOUL: "I", FLAME: "I", PHASE: "C"},
-        turn=1,
-        hands=[["cleaving-oath"], []][:1],
-        demons=(STORM, SOUL),
-        health={SOUL: 1},
-        sheet={"looming": looming},
-        then=seed,
+    match = strike_down(
+        "final", SOUL, {STORM: "A", SOUL: "I", FLAME: "I", PHASE: "C"}, sheet={"looming": looming}, then=seed
     )
-    go(match, "play cleaving-oath", f"target {SOUL}")
     deck = table(match)["decks"]["demons"]
     assert (deck["fallen"], deck["characters"]) == ([SOUL], 3)
     unused = {CRUSHER, SHADE, REAVER}
@@ -343,7 +293,6 @@ def test_respawn_takes_the_crawlers_of_the_bone_crusher_away() -> None:
         "7",
         {CRUSHER: "Ir", SOUL: "Hr", FLAME: "Br", PHASE: "Br", "crawler-1": "Dr", "crawler-2": "Ar"},
         ["respawn", "hail-of-cinders", LURKER],
-        demons=(CRUSHER, SOUL),
     )
     settle(match)
     assert not {"crawler-1", "crawler-2"} & {*units(match)}
@@ -356,7 +305,6 @@ def test_crawlers_act_once_at_the_start_of_the_bone_crushers_turn() -> None:
         "7",
         {CRUSHER: "Ir", SOUL: "Hr", FLAME: "Br", PHASE: "Br", "crawler-1": "Dr", "crawler-2": "Ar", "elder-1": "Er"},
         IDLE,
-        demons=(CRUSHER, SOUL),
     )
     assert [event.minion for event in only(match, "MinionActs")] == [
         "crawler-1",

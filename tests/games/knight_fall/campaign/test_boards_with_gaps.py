@@ -10,6 +10,7 @@ from tests.games.knight_fall.campaign.field import (
     IRON,
     LORD,
     LURKER,
+    ON,
     REAVER,
     SCION,
     SHADE,
@@ -18,6 +19,7 @@ from tests.games.knight_fall.campaign.field import (
     about_to_fight,
     fight,
     settle,
+    strike_down,
 )
 from tests.games.knight_fall.table import (
     FLAME,
@@ -32,8 +34,6 @@ from tests.games.knight_fall.table import (
     tile,
 )
 from tests.games.knight_fall.test_coop import path
-
-ON = {"locations": "on"}
 
 
 def circled(battle: str, demon: str, start: str, card: str, knight: str, half: str = "primary") -> list[str]:
@@ -103,12 +103,7 @@ def test_ranged_attacks_do_not_cross_a_gap() -> None:
 
 
 def test_hail_of_cinders_reaches_adjacent_tiles_only_and_no_gap() -> None:
-    match = fight(
-        "1",
-        {REAVER: "Fr", FLAME: "Cr", PHASE: "Ar", "elder-1": "Br"},
-        ["hail-of-cinders", "circling-dread"],
-        demons=(REAVER, SOUL),
-    )
+    match = fight("1", {REAVER: "Fr", FLAME: "Cr", PHASE: "Ar", "elder-1": "Br"}, ["hail-of-cinders", "circling-dread"])
     assert (healths(match, FLAME, PHASE), health(match, "elder-1")) == ((5, 6), 5)
 
 
@@ -120,7 +115,6 @@ def test_skyfall_strikes_an_adjacent_enemy_where_there_is_no_seal() -> None:
     match = fight(
         "2",
         {SHADE: "Ar", HORNED: "Ir", FLAME: "Er", PHASE: "Br", "imp-1": "Er", "imp-2": "Dr"},
-        demons=(SHADE, HORNED),
         turn=1,
         hands=[["skyfall"]],
     )
@@ -135,13 +129,7 @@ def test_skyfall_strikes_on_the_seal_in_the_last_battle() -> None:
 
 
 def test_banish_moves_a_demon_to_any_adjacent_tile_where_there_is_no_seal() -> None:
-    match = fight(
-        "6",
-        {SCION: "Hr", LORD: "C", FLAME: "Hr", PHASE: "Gr"},
-        demons=(SCION, LORD),
-        turn=1,
-        hands=[["banish"]],
-    )
+    match = fight("6", {SCION: "Hr", LORD: "C", FLAME: "Hr", PHASE: "Gr"}, turn=1, hands=[["banish"]])
     go(match, "play banish")
     assert {text.split()[-1] for text in offered(match)} == {"I", "A", "Gr"}  # it must
     go(match, min(offered(match)))
@@ -159,21 +147,13 @@ def test_banish_moves_a_demon_to_the_seal_in_the_last_battle() -> None:
 
 
 def test_the_ruined_shrine_gives_a_knight_defense_at_the_end_of_its_turn() -> None:
-    match = fight(
-        "2", {SHADE: "Hr", HORNED: "Ir", FLAME: "Er", PHASE: "Br"}, demons=(SHADE, HORNED), turn=1, options=ON
-    )
+    match = fight("2", {SHADE: "Hr", HORNED: "Ir", FLAME: "Er", PHASE: "Br"}, turn=1, options=ON)
     play(match, "done")
     assert defense(match, FLAME) == 1
 
 
 def test_the_mire_ends_a_demons_move_but_not_its_card() -> None:
-    match = fight(
-        "3",
-        {LURKER: "Fr", FLAME: "Br", PHASE: "Br"},
-        ["savage-rush", "hail-of-cinders"],
-        demons=(LURKER, SHADE),
-        options=ON,
-    )
+    match = fight("3", {LURKER: "Fr", FLAME: "Br", PHASE: "Br"}, ["savage-rush", "hail-of-cinders"], options=ON)
     settle(match)
     assert path(match, LURKER) == ["Dr"]
 
@@ -193,53 +173,30 @@ def test_the_wolf_den_bites_a_demon_that_enters_among_enemies() -> None:
 
 def test_the_nook_does_not_hurt_a_looming_demon_that_arrives_there() -> None:
     """RU-L08: entering is not arriving for another."""
-    match = fight(
-        "8",
-        {DREAD: "D", FLAME: "D", PHASE: "Gr"},
-        demons=(DREAD, STORM),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={DREAD: 1},
-        sheet={"looming": [SOUL]},
-        options=ON,
-    )
-    go(match, "play cleaving-oath", f"target {DREAD}")
+    match = strike_down("8", DREAD, {DREAD: "D", FLAME: "D", PHASE: "Gr"}, sheet={"looming": [SOUL]}, options=ON)
     assert (tile(match, SOUL), health(match, SOUL)) == ("D", 6)
 
 
 def test_the_infirmary_and_the_nook_work_in_the_chapel() -> None:
     """The abbey side in battle 4."""
     match = fight(
-        "4",
-        {DREAD: "H", STORM: "C", FLAME: "D", PHASE: "I", "imp-1": "D"},
-        demons=(DREAD, STORM),
-        turn=1,
-        health={FLAME: 4},
-        options=ON,
+        "4", {DREAD: "H", STORM: "C", FLAME: "D", PHASE: "I", "imp-1": "D"}, turn=1, health={FLAME: 4}, options=ON
     )
     go(match, "basic move", "go A")
     assert health(match, FLAME) == 4  # one lost to the imp, one gained
 
 
 def test_from_the_catacombs_a_knight_may_go_diagonally_past_the_gaps() -> None:
-    match = fight("4", {DREAD: "H", STORM: "C", FLAME: "I", PHASE: "I"}, demons=(DREAD, STORM), turn=1, options=ON)
+    match = fight("4", {DREAD: "H", STORM: "C", FLAME: "I", PHASE: "I"}, turn=1, options=ON)
     play(match, "basic move")
     assert offered(match, "go") == {"go C", "go D", "go G"}
 
 
 def test_a_looming_demon_arrives_on_a_bank_that_the_players_choose() -> None:
     """RU-L02."""
-    match = fight(
-        "5",
-        {LORD: "B-north", FLAME: "B-north", PHASE: "Ir"},
-        demons=(LORD, STORM),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={LORD: 1},
-        sheet={"looming": [SHADE]},
-        options=ON,
+    match = strike_down(
+        "5", LORD, {LORD: "B-north", FLAME: "B-north", PHASE: "Ir"}, sheet={"looming": [SHADE]}, options=ON
     )
-    go(match, "play cleaving-oath", f"target {LORD}")
     assert offered(match) == {"put B-north", "put B-south"}
     play(match, "put B-south")
     assert asked(match) == "ask-play"
@@ -259,7 +216,6 @@ def test_gaps_and_forests_leave_no_corner_to_a_knight_that_comes() -> None:
         "8",
         {DREAD: "Ar", FLAME: "Ar", PHASE: "Gr"},
         ["savage-rush", "hail-of-cinders", IRON],
-        demons=(DREAD, STORM),
         hands=[[]],
         health={FLAME: 6},
     )
@@ -268,8 +224,6 @@ def test_gaps_and_forests_leave_no_corner_to_a_knight_that_comes() -> None:
 
 
 def test_portals_open_on_tiles_and_never_in_a_gap() -> None:
-    match = fight(
-        "8", {DREAD: "D", FLAME: "Gr", PHASE: "Gr"}, demons=(DREAD, STORM), turn=3, magic=2, health={PHASE: 8}
-    )
+    match = fight("8", {DREAD: "D", FLAME: "Gr", PHASE: "Gr"}, turn=3, magic=2, health={PHASE: 8})
     play(match, "cast")
     assert {text.split()[-1] for text in offered(match) if text != "pass"} == {"Fr", "D", "Cr", "Ar", "Gr"}

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from caliburn import Match
 from tests.games.knight_fall.campaign.field import (
+    BLOW,
     BOTH,
-    EARTH,
     GALE,
-    HOLY,
+    HAND,
     HORNED,
     ICE,
     IDLE,
-    IRON,
     LURKER,
+    REST,
     SEER,
     SHADE,
-    SOUL,
-    STORM,
     WRATH,
     fight,
     settle,
@@ -49,42 +50,20 @@ from tests.games.knight_fall.table import (
     units,
 )
 
-HAND = ["skyfall", "banish", "encircle"]  # drawn when a knight's turn is over
-DEMONS = (SHADE, HORNED)
-REST = [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]  # who is not in play at first
-BLOW = ["savage-rush", "hail-of-cinders"]  # six damage to whoever is here
+BOARD = {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"}
+LATER = [*HAND, "dark-mending", "circling-dread", *HAND, *IDLE]  # until it is the first knight's turn again
 
 
-def falls_leaving(**more: object) -> Match:
+def falls_leaving(cards: Sequence[str] = LATER, **more: Any) -> Match:
     """The first knight takes its last damage as it leaves a demon, on its own turn."""
-    given: dict[str, object] = {
-        "turn": 1,
-        "hands": [["tower-shield", "sanctuary", "intercept"]],
-        "health": {FLAME: 1},
-        **more,
-    }
-    cards = given.pop("cards", [*HAND, "dark-mending", "circling-dread", *HAND, *IDLE])
-    match = fight(
-        "2",
-        {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"},
-        cards,  # type: ignore[arg-type]
-        demons=DEMONS,
-        **given,  # type: ignore[arg-type]
-    )
+    hands = [["tower-shield", "sanctuary", "intercept"]]
+    match = fight("2", BOARD, cards, turn=1, hands=hands, health={FLAME: 1}, **more)
     return play(match, "basic move", "go Br")
 
 
-def falls_to_the_first_demon(**more: object) -> Match:
+def falls_to_the_first_demon(cards: Sequence[str] = BLOW, **more: Any) -> Match:
     """The first knight takes six damage from the first demon."""
-    given: dict[str, object] = {"health": {FLAME: 6}, **more}
-    cards = given.pop("cards", BLOW)
-    return fight(
-        "2",
-        {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"},
-        cards,  # type: ignore[arg-type]
-        demons=DEMONS,
-        **given,  # type: ignore[arg-type]
-    )
+    return fight("2", BOARD, cards, health={FLAME: 6}, **more)
 
 
 # -- on its own turn -------------------------------------------------------------------------------------------------
@@ -105,7 +84,6 @@ def test_it_has_no_powers_at_the_end_of_that_turn() -> None:
         "2",
         {SHADE: "Er", HORNED: "Ir", SEER: "Er", PHASE: "Br"},
         [*HAND, "dark-mending", "circling-dread"],
-        demons=DEMONS,
         knights=(SEER, PHASE),
         turn=1,
         health={SEER: 1},
@@ -123,7 +101,7 @@ def test_its_name_is_written_down_at_once() -> None:
 
 def test_another_comes_on_the_start_tile_with_the_next_turn_of_its_place() -> None:
     """RU-K05."""
-    match = falls_leaving(cards=[*HAND, "dark-mending", "circling-dread", *HAND, *IDLE, WRATH])
+    match = falls_leaving([*LATER, WRATH])
     turn_of(match, PHASE)
     assert [one["character"] for one in table(match)["places"]] == [SHADE, None, HORNED, PHASE]
     turn_of(end_turn(match), WRATH)
@@ -135,7 +113,7 @@ def test_another_comes_on_the_start_tile_with_the_next_turn_of_its_place() -> No
 def test_it_comes_with_what_villagers_give() -> None:
     """RU-K05; V1, V2."""
     match = falls_leaving(
-        cards=[*HAND, "dark-mending", "circling-dread", *HAND, *IDLE, WRATH],
+        [*LATER, WRATH],
         sheet={"villagers": ["maud-tanner", "oswin-pike"]},
     )
     turn_of(match, PHASE)
@@ -148,7 +126,7 @@ def test_it_comes_with_what_villagers_give() -> None:
 
 def test_a_knight_that_falls_on_a_demons_turn_keeps_its_hand() -> None:
     """RU-K05: another comes with the turn of that place, which may be the next one."""
-    match = falls_to_the_first_demon(cards=[*BLOW, WRATH], hands=[["intercept", "sanctuary", "banish"]])
+    match = falls_to_the_first_demon([*BLOW, WRATH], hands=[["intercept", "sanctuary", "banish"]])
     settle(match)
     assert active(match) == WRATH
     assert sorted(hand(match, 0) or []) == ["banish", "intercept", "sanctuary"]
@@ -157,14 +135,14 @@ def test_a_knight_that_falls_on_a_demons_turn_keeps_its_hand() -> None:
 
 def test_a_slowed_card_stays_slowed_for_the_one_that_comes() -> None:
     """RU-D07."""
-    match = falls_to_the_first_demon(cards=[*BLOW, WRATH], hands=[["intercept"]], slowed=["banish"])
+    match = falls_to_the_first_demon([*BLOW, WRATH], hands=[["intercept"]], slowed=["banish"])
     settle(match)
     assert slowed(match, 0) == "banish"
 
 
 def test_its_seal_is_discarded() -> None:
     """RU-F08."""
-    match = falls_to_the_first_demon(cards=[*BLOW, WRATH], seals={FLAME: "seal-of-valor"})
+    match = falls_to_the_first_demon([*BLOW, WRATH], seals={FLAME: "seal-of-valor"})
     settle(match)
     assert seal(match, WRATH) is None
     assert table(match)["decks"]["knights"]["discards"] == ["seal-of-valor"]
@@ -176,7 +154,6 @@ def test_until_then_nobody_stands_in_its_place() -> None:
         "2",
         {SHADE: "Er", HORNED: "Er", FLAME: "Br", PHASE: "Er", "elder-1": "Er"},
         ["savage-rush", "hail-of-cinders", *HAND, "headlong-charge", "hesitation"],
-        demons=DEMONS,
         health={PHASE: 6},
     )
     assert tile(match, PHASE) is None
@@ -192,7 +169,6 @@ def test_a_knight_that_falls_at_the_end_of_a_round_comes_with_its_next_turn() ->
         "2",
         {SHADE: "Hr", HORNED: "Ir", FLAME: "Br", PHASE: "Cr", "imp-1": "Br"},
         ["dark-mending", "circling-dread", GALE],
-        demons=DEMONS,
         health={FLAME: 1},
         end_of_round=True,
     )
@@ -203,7 +179,7 @@ def test_a_knight_that_falls_at_the_end_of_a_round_comes_with_its_next_turn() ->
 
 def test_halos_of_a_flame_knight_that_fell_leave_when_another_is_placed() -> None:
     """RU-C13."""
-    match = falls_to_the_first_demon(cards=["savage-rush", "hail-of-cinders", WRATH], halos=["Fr"])
+    match = falls_to_the_first_demon([*BLOW, WRATH], halos=["Fr"])
     settle(match)
     assert active(match) == WRATH
     assert tiles_with(match, "halo") == []
@@ -215,7 +191,6 @@ def test_golems_of_a_knight_that_fell_act_on_the_turns_of_its_place() -> None:
         "2",
         {SHADE: "Er", HORNED: "Ir", ICE: "Er", PHASE: "Br", "ice-golem-1": "Dr"},
         [*BLOW, WRATH],
-        demons=DEMONS,
         knights=(ICE, PHASE),
         makers={"ice": 1},
     )
@@ -227,7 +202,7 @@ def test_golems_of_a_knight_that_fell_act_on_the_turns_of_its_place() -> None:
 
 def test_with_two_players_the_one_whose_knight_fell_leads_the_next() -> None:
     """RU-K04, RU-K05."""
-    match = falls_to_the_first_demon(cards=[*BLOW, WRATH], seats=2)
+    match = falls_to_the_first_demon([*BLOW, WRATH], seats=2)
     settle(match)
     assert (active(match), match.asks[0].seat) == (WRATH, 0)
 
@@ -248,14 +223,7 @@ def test_when_no_knight_is_left_to_draw_the_other_goes_on_alone() -> None:
 
 def test_the_last_knight_that_falls_on_its_own_turn_loses_everything() -> None:
     """RU-K06, RU-K22."""
-    match = fight(
-        "2",
-        {SHADE: "Er", HORNED: "Ir", FLAME: "Er"},
-        demons=DEMONS,
-        turn=1,
-        health={FLAME: 1},
-        sheet={"fallen": REST},
-    )
+    match = fight("2", {SHADE: "Er", HORNED: "Ir", FLAME: "Er"}, turn=1, health={FLAME: 1}, sheet={"fallen": REST})
     play(match, "basic move", "go Br")
     assert match.result is not None
     assert match.result.winners == ()
@@ -270,7 +238,6 @@ def test_a_campaign_lost_in_a_skirmish_ends_with_minus_thirty_and_no_reward(more
         "2",
         {SHADE: "Er", FLAME: "Er", "elder-1": "Cr"},
         ["inferno", "hail-of-cinders"],
-        demons=(SHADE, SOUL),
         health={FLAME: 3},
         difficulty="hard",
         sheet={"fallen": REST, "coins": 2, "scrolls": more, "saved": 1},
@@ -290,7 +257,6 @@ def test_both_falling_at_once_is_no_defeat_while_one_is_left_to_draw() -> None:
         "2",
         {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Er"},
         ["inferno", "hail-of-cinders", GALE],
-        demons=DEMONS,
         health={FLAME: 3, PHASE: 3},
         sheet={"fallen": REST[:-1]},
     )
@@ -306,7 +272,6 @@ def test_both_falling_at_once_with_nobody_left_is_defeat() -> None:
         "2",
         {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Er"},
         ["inferno", "hail-of-cinders"],
-        demons=DEMONS,
         health={FLAME: 3, PHASE: 3},
         sheet={"fallen": REST},
     )
@@ -320,7 +285,6 @@ def test_demons_act_on_a_board_without_knights_and_stalkers_stay() -> None:
         "2",
         {SHADE: "Er", HORNED: "Ir", PHASE: "Er"},
         ["inferno", "hail-of-cinders"],
-        demons=DEMONS,
         health={PHASE: 3},
         sheet={"fallen": REST[:-1]},
         turn=0,
@@ -336,7 +300,6 @@ def test_a_knight_that_falls_while_defending_an_elder_is_replaced_like_any() -> 
         "3",
         {LURKER: "Dr", FLAME: "Ar", PHASE: "Br", "elder-1": "Dr"},
         [*BLOW, WRATH],
-        demons=(LURKER, STORM),
         defense={FLAME: 1},
         health={FLAME: 5},
     )

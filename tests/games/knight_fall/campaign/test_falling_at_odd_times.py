@@ -6,16 +6,12 @@ import pytest
 
 from tests.games.knight_fall.campaign.field import (
     CRUSHER,
-    EARTH,
-    GALE,
-    HOLY,
     HORNED,
     ICE,
     IDLE,
-    IRON,
+    KNIGHTS,
     LURKER,
     REAVER,
-    SEER,
     SHADE,
     SOUL,
     STORM,
@@ -23,6 +19,7 @@ from tests.games.knight_fall.campaign.field import (
     fight,
     settle,
     sheet_of,
+    strike_down,
     turns,
 )
 from tests.games.knight_fall.table import (
@@ -39,8 +36,6 @@ from tests.games.knight_fall.table import (
     table,
     tile,
 )
-
-REST = [EARTH, WRATH, SEER, HOLY, IRON, GALE, FLAME]
 
 
 def test_a_knight_that_falls_as_its_turn_begins_has_no_more_of_it() -> None:
@@ -71,7 +66,6 @@ def test_retribution_on_a_demons_turn_brings_the_looming_one_and_ends_that_turn(
         "9",
         {STORM: "Er", HORNED: "Ir", WRATH: "Er", PHASE: "Gr"},
         ["dark-mending", "headlong-charge"],
-        demons=(STORM, HORNED),
         knights=(WRATH, PHASE),
         health={WRATH: 8, STORM: 1},
         sheet={"looming": [LURKER]},
@@ -88,7 +82,6 @@ def test_retribution_that_kills_the_acting_demon_loses_the_rest_of_its_cards() -
         "9",
         {STORM: "Er", HORNED: "Ir", WRATH: "Er", PHASE: "Gr"},
         ["savage-rush", "headlong-charge"],
-        demons=(STORM, HORNED),
         knights=(WRATH, PHASE),
         health={WRATH: 8, STORM: 2},
         sheet={"looming": [LURKER]},
@@ -105,7 +98,6 @@ def test_retribution_can_win_a_battle_on_the_demons_turn() -> None:
         "2",
         {SHADE: "Er", WRATH: "Er", PHASE: "Br"},
         ["savage-rush", "headlong-charge"],
-        demons=(SHADE, HORNED),
         knights=(WRATH, PHASE),
         health={WRATH: 8, SHADE: 2},
     )
@@ -131,7 +123,6 @@ def test_with_five_cards_a_knight_that_falls_on_its_turn_keeps_one_as_always(car
     match = fight(
         "2",
         {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"},
-        demons=(SHADE, HORNED),
         turn=1,
         health={FLAME: 1},
         hands=[cards],
@@ -148,7 +139,6 @@ def test_the_voice_of_the_quarry_stops_when_the_last_demon_falls() -> None:
     match = fight(
         "2",
         {SHADE: "Er", FLAME: "Br", PHASE: "Br", "stone-golem-1": "Er", "stone-golem-2": "Er", "imp-1": "Er"},
-        demons=(SHADE, HORNED),
         turn=1,
         hands=[["voice-of-the-quarry"]],
         health={SHADE: 1},
@@ -179,16 +169,13 @@ def test_the_chorus_of_two_demons_goes_on_beside_one_that_loomed_in() -> None:
 
 def test_the_last_knight_that_falls_by_a_shatter_of_its_own_blow_loses() -> None:
     """RU-K06: the Bone Crusher was not the last demon."""
-    match = fight(
+    match = strike_down(
         "7",
+        CRUSHER,
         {SOUL: "Ir", CRUSHER: "Er", ICE: "Er"},
-        demons=(CRUSHER, SOUL),
         knights=(ICE, PHASE),
-        turn=1,
-        hands=[["cleaving-oath"]],
         health={ICE: 1, CRUSHER: 1},
-        sheet={"fallen": REST},
+        sheet={"fallen": [knight for knight in KNIGHTS if knight not in (ICE, PHASE)]},
     )
-    go(match, "play cleaving-oath", f"target {CRUSHER}")
     assert match.result is not None
     assert only(match, "BattleLost")

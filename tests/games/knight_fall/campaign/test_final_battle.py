@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caliburn import Match
 from tests.games.knight_fall.campaign.field import (
+    BLOW,
     DREAD,
-    EARTH,
-    GALE,
-    HOLY,
     HORNED,
-    ICE,
-    IRON,
     LORD,
     LURKER,
     REAVER,
+    REST,
     SCION,
-    SEER,
     SHADE,
     SOUL,
     STORM,
@@ -29,6 +27,7 @@ from tests.games.knight_fall.campaign.field import (
     purse,
     settle,
     sheet_of,
+    strike_down,
     turns,
 )
 from tests.games.knight_fall.table import (
@@ -36,7 +35,6 @@ from tests.games.knight_fall.table import (
     PHASE,
     asked,
     characters,
-    go,
     health,
     kinds,
     offered,
@@ -48,18 +46,13 @@ from tests.games.knight_fall.table import (
     turn_of,
 )
 
-REST = [ICE, EARTH, WRATH, SEER, HOLY, IRON, GALE]
-BLOW = ["savage-rush", "hail-of-cinders"]
 SEVEN = [SHADE, LURKER, LORD, DREAD, HORNED, SCION, REAVER]
 
 
-def strike_down(looming: list[str], **more: object) -> Match:
+def first_struck_down(looming: list[str], *, sheet: dict[str, Any] | None = None, **more: Any) -> Match:
     """The first knight strikes down the first of two demons; so many others loom."""
-    given: dict[str, object] = {"health": {STORM: 1}, "hands": [["cleaving-oath"]], "turn": 1, **more}
     board = {STORM: "E", SOUL: "A", FLAME: "E", PHASE: "I", "elder-1": "B", "elder-2": "C", "elder-3": "H"}
-    sheet = {"looming": looming, **(given.pop("sheet", {}) or {})}  # type: ignore[dict-item]
-    match = fight("final", board, sheet=sheet, **given)  # type: ignore[arg-type]
-    return go(match, "play cleaving-oath", f"target {STORM}")
+    return strike_down("final", STORM, board, sheet={"looming": looming, **(sheet or {})}, **more)
 
 
 def test_seven_demons_are_drawn_and_six_must_be_defeated() -> None:
@@ -75,7 +68,7 @@ def test_looming_demons_lie_open_in_the_order_drawn_and_come_in_it() -> None:
     play(match, f"first {FLAME}")
     for viewer in (0, 1, None):
         assert table(match, viewer)["campaign"]["battle"]["looming"] == SEVEN[2:]
-    coming = strike_down([LURKER, LORD, DREAD])
+    coming = first_struck_down([LURKER, LORD, DREAD])
     assert characters(coming)[0] == LURKER
     assert battle_of(coming)["looming"] == [LORD, DREAD]
 
@@ -83,14 +76,14 @@ def test_looming_demons_lie_open_in_the_order_drawn_and_come_in_it() -> None:
 @pytest.mark.parametrize(("looming", "over"), [([LURKER, LORD], False), ([LURKER], False), ([], True)])
 def test_the_battle_is_won_the_moment_the_sixth_demon_falls(looming: list[str], over: bool) -> None:
     """With seven in all, one still stands then."""
-    match = strike_down(looming)
+    match = first_struck_down(looming)
     assert (match.result is not None) is over
     assert bool(only(match, "BattleWon")) is over
 
 
 def test_a_won_last_battle_ends_the_campaign_with_the_finale() -> None:
     """RU-K18: the elders that live are saved."""
-    match = strike_down([], difficulty="hard", seats=2, sheet={"saved": 4, "keywords": ["NAME"], "coins": 3})
+    match = first_struck_down([], difficulty="hard", seats=2, sheet={"saved": 4, "keywords": ["NAME"], "coins": 3})
     assert match.result is not None
     assert match.result.winners == (0, 1)
     sheet = sheet_of(match)
@@ -127,13 +120,7 @@ def test_it_is_lost_with_the_fifth_elder_on_easy_with_the_sixth(difficulty: str,
 
 def test_in_a_skirmish_no_number_of_dead_elders_loses() -> None:
     """The limit is the last battle's."""
-    match = fight(
-        "9",
-        {STORM: "Ar", HORNED: "Ir", FLAME: "Gr", PHASE: "Gr", "elder-1": "Ar"},
-        BLOW,
-        demons=(STORM, HORNED),
-        sheet={"lost": 9},
-    )
+    match = fight("9", {STORM: "Ar", HORNED: "Ir", FLAME: "Gr", PHASE: "Gr", "elder-1": "Ar"}, BLOW, sheet={"lost": 9})
     assert tile(match, "elder-1") is None
     assert match.result is None
 

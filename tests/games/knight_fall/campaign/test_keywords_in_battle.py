@@ -22,6 +22,7 @@ from tests.games.knight_fall.campaign.field import (
     held,
     mustered,
     settle,
+    strike_down,
 )
 from tests.games.knight_fall.table import (
     FLAME,
@@ -223,15 +224,12 @@ def test_every_demon_that_starts_has_one_health_less_with_the_name() -> None:
 
 
 def test_and_every_demon_that_looms_in() -> None:
-    match = fight(
+    match = strike_down(
         "final",
+        STORM,
         {STORM: "E", SOUL: "A", FLAME: "E", PHASE: "I"},
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={STORM: 1},
         sheet={"keywords": ["NAME"], "looming": [LURKER, SCION]},
     )
-    go(match, "play cleaving-oath", f"target {STORM}")
     assert health(match, LURKER) == STARTS[LURKER] - 1
 
 

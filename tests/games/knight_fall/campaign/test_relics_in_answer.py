@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caliburn import Match
 from tests.games.knight_fall.campaign.field import (
+    BLOW,
     CRUSHER,
+    HAND,
     HORNED,
     ICE,
     IDLE,
@@ -28,6 +32,7 @@ from tests.games.knight_fall.table import (
     active,
     asked,
     characters,
+    decline,
     defense,
     go,
     hand,
@@ -43,14 +48,12 @@ from tests.games.knight_fall.table import (
 )
 
 SHIELD, BELL, GLASS, MIRROR = "thornwood-shield", "bell-of-nine-names", "hourglass-of-ash", "mirror-of-still-water"
-BLOW = ["savage-rush", "hail-of-cinders"]  # six damage to whoever is here
-HAND = ["skyfall", "banish", "encircle"]
 BOARD = {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"}
 
 
-def owning(relic: str, cards: list[str], units: dict[str, str] | None = None, **more: object) -> Match:
-    given: dict[str, object] = {"demons": (SHADE, HORNED), "sheet": {"relics": [relic]}, **more}
-    return fight("2", units or BOARD, cards, **given)  # type: ignore[arg-type]
+def owning(relic: str, cards: list[str], units: dict[str, str] = BOARD, **more: Any) -> Match:
+    """The party owns a relic; the first demon acts, or a knight is on turn."""
+    return fight("2", units, cards, **{"sheet": {"relics": [relic]}, **more})
 
 
 # -- Thornwood Shield ------------------------------------------------------------------------------------------------
@@ -162,7 +165,6 @@ def test_nothing_of_the_turn_that_is_skipped_happens() -> None:
     match = fight(
         "7",
         {CRUSHER: "Ir", SOUL: "Hr", FLAME: "Br", PHASE: "Br", "crawler-1": "Br"},
-        demons=(CRUSHER, SOUL),
         halos=["Ir"],
         sheet={"relics": [BELL]},
     )
@@ -181,7 +183,7 @@ def test_if_it_is_not_rung_the_bell_is_offered_for_the_other_demon() -> None:
     assert active(match) == PHASE
     while asked(match) != "ask-play" or active(match) == PHASE:
         assert asked(match) != "ask-bell"
-        play(match, next((one for one in ("pass", "done") if one in offered(match)), min(offered(match))))
+        decline(match)
 
 
 def test_for_an_empty_place_the_bell_is_not_offered() -> None:
@@ -295,7 +297,7 @@ def test_a_relic_that_was_used_is_not_offered_again_in_this_battle(relic: str) -
         if not match.asks or not sheet_of(match)["battle"]:
             break
         assert asked(match) not in prompts
-        play(match, next((one for one in ("pass", "done") if one in offered(match)), min(offered(match))))
+        decline(match)
 
 
 def test_the_shield_is_asked_for_while_a_looming_demon_waits_too() -> None:
@@ -303,7 +305,6 @@ def test_the_shield_is_asked_for_while_a_looming_demon_waits_too() -> None:
         "6",
         {SCION: "I", LORD: "C", FLAME: "Hr", PHASE: "Gr"},
         ["headlong-charge", "hail-of-cinders"],
-        demons=(SCION, LORD),
         health={SCION: 1},
         sheet={"relics": [SHIELD], "looming": [HORNED]},
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caliburn import Match
@@ -14,6 +16,7 @@ from tests.games.knight_fall.campaign.field import (
     battle_of,
     fight,
     purse,
+    settle,
     sheet_of,
 )
 from tests.games.knight_fall.table import (
@@ -39,11 +42,10 @@ REACTIONS = ["thornwood-shield", "bell-of-nine-names", "hourglass-of-ash", "mirr
 BOARD = {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br", "imp-1": "Er", "elder-1": "Ar"}
 
 
-def with_relics(*relics: str, units: dict[str, str] | None = None, **more: object) -> Match:
+def with_relics(*relics: str, units: dict[str, str] = BOARD, sheet: dict[str, Any] | None = None, **more: Any) -> Match:
     """The first knight is on turn beside a demon and an imp."""
-    sheet = {"relics": list(relics), **(more.pop("sheet", {}) or {})}  # type: ignore[dict-item]
-    given: dict[str, object] = {"turn": 1, "demons": (SHADE, HORNED), "health": {FLAME: 3, "elder-1": 2}, **more}
-    return fight("2", units or BOARD, sheet=sheet, **given)  # type: ignore[arg-type]
+    given = {"turn": 1, "health": {FLAME: 3, "elder-1": 2}, **more}
+    return fight("2", units, sheet={"relics": list(relics), **(sheet or {})}, **given)
 
 
 # -- when ------------------------------------------------------------------------------------------------------------
@@ -67,8 +69,7 @@ def test_each_works_once_in_a_battle(relic: str) -> None:
     """RU-K14."""
     match = with_relics(relic)
     play(match, f"use {relic}")
-    while asked(match) != "ask-play":
-        play(match, "pass" if "pass" in offered(match) else min(offered(match)))
+    settle(match)
     assert not offered(match, "use")
     assert battle_of(match)["relics"] == []
     assert [event.relic for event in only(match, "RelicUsed")] == [relic]
@@ -86,8 +87,7 @@ def test_what_was_used_is_ready_again_in_the_next_battle() -> None:
     assert not offered(match, "use")
     go(match, "play cleaving-oath", f"target {SHADE}")
     play(match, "ride A2", "read 9", "choice a", f"first {FLAME}")
-    while asked(match) != "ask-play":
-        play(match, "pass" if "pass" in offered(match) else min(offered(match)))
+    settle(match)
     assert battle_of(match)["relics"] == ON_A_TURN[:2] + ON_A_TURN[2:]
     assert "use silver-nails" in offered(match)
 
@@ -155,14 +155,7 @@ def test_the_censer_can_win_a_battle() -> None:
 
 
 def test_ice_helps_against_the_censer() -> None:
-    match = fight(
-        "3",
-        {LURKER: "Dr", FLAME: "Dr", PHASE: "Br"},
-        demons=(LURKER, HORNED),
-        turn=1,
-        ice=1,
-        sheet={"relics": ["ember-censer"]},
-    )
+    match = fight("3", {LURKER: "Dr", FLAME: "Dr", PHASE: "Br"}, turn=1, ice=1, sheet={"relics": ["ember-censer"]})
     play(match, "use ember-censer")
     assert health(match, LURKER) == 4
 
@@ -248,7 +241,6 @@ def test_nobody_drinks_on_another_turn() -> None:
         "2",
         {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"},
         ["savage-rush", "hail-of-cinders", GALE],
-        demons=(SHADE, HORNED),
         defense={FLAME: 1},
         sheet={"elixirs": 4},
     )
@@ -264,7 +256,6 @@ def test_nobody_drinks_at_the_end_of_a_round() -> None:
     match = fight(
         "2",
         {SHADE: "Hr", HORNED: "Ir", FLAME: "Br", PHASE: "Cr", "stone-golem-1": "Br"},
-        demons=(SHADE, HORNED),
         health={FLAME: 1},
         end_of_round=True,
         sheet={"elixirs": 4, "relics": ON_A_TURN},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.knight_fall.campaign.field import (
@@ -18,6 +20,7 @@ from tests.games.knight_fall.campaign.field import (
     mustered,
     purse,
     settle,
+    strike_down,
 )
 from tests.games.knight_fall.table import (
     FLAME,
@@ -51,16 +54,12 @@ def test_each_knight_starts_with_one_more_defense_with_oswin_pike() -> None:
 
 
 def test_their_help_counts_once_however_many_battles_there_were() -> None:
-    match = fight(
+    match = strike_down(
         "2",
+        SHADE,
         {SHADE: "Er", FLAME: "Er", PHASE: "Br"},
-        demons=(SHADE, HORNED),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={SHADE: 1},
         sheet={"villagers": ["maud-tanner", "oswin-pike"], "keywords": ["CHILLED"], "party": "A2"},
     )
-    go(match, "play cleaving-oath", f"target {SHADE}")
     play(match, "ride A2", "read 9", "choice a", f"first {FLAME}")
     assert healths(match, *BOTH) == (7, 7)
     assert [defense(match, knight) for knight in BOTH] == [2, 2]
@@ -100,19 +99,12 @@ def test_where_there_is_one_demon_nobody_is_asked() -> None:
 
 def test_a_knight_is_never_slowed_with_pip() -> None:
     """The rest of the text holds: it still loses 2 defense."""
-    given = {"hands": [["intercept", "sanctuary", "banish"]], "defense": {FLAME: 3}}
+    given: dict[str, Any] = {"hands": [["intercept", "sanctuary", "banish"]], "defense": {FLAME: 3}}
     board = {SHADE: "Hr", HORNED: "Ir", FLAME: "Er", PHASE: "Br"}
     cards = ["gaze-from-the-dark", "hail-of-cinders"]
-    slow = fight("2", board, cards, demons=(SHADE, HORNED), health={SHADE: 1}, **given)  # type: ignore[arg-type]
+    slow = fight("2", board, cards, health={SHADE: 1}, **given)
     assert slowed(slow, 0) is not None
-    match = fight(
-        "2",
-        board,
-        cards,
-        demons=(SHADE, HORNED),
-        sheet={"villagers": ["pip"]},
-        **given,  # type: ignore[arg-type]
-    )
+    match = fight("2", board, cards, sheet={"villagers": ["pip"]}, **given)
     settle(match)
     assert slowed(match, 0) is None
     assert defense(match, FLAME) == 1
@@ -124,7 +116,6 @@ def test_pip_helps_against_the_petrifying_gaze_too() -> None:
         "8",
         {DREAD: "D", FLAME: "Ar", PHASE: "Gr"},
         ["savage-rush", "hail-of-cinders"],
-        demons=(DREAD, STORM),
         hands=[["intercept", "sanctuary", "banish"]],
         health={FLAME: 8},
         sheet={"villagers": ["pip"]},
@@ -139,7 +130,6 @@ def test_pip_does_not_help_demons() -> None:
     match = fight(
         "2",
         {SHADE: "Er", HORNED: "Ir", FLAME: "Er", PHASE: "Br"},
-        demons=(SHADE, HORNED),
         turn=1,
         hands=[["chains-of-penance"]],
         sheet={"villagers": ["pip"]},
@@ -149,30 +139,13 @@ def test_pip_does_not_help_demons() -> None:
 
 
 def test_hob_carrow_adds_a_coin_to_what_a_battle_brings() -> None:
-    match = fight(
-        "2",
-        {SHADE: "Er", FLAME: "Er", PHASE: "Br"},
-        demons=(SHADE, HORNED),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={SHADE: 1},
-        sheet={"villagers": ["hob-carrow"]},
-    )
-    go(match, "play cleaving-oath", f"target {SHADE}")
+    match = strike_down("2", SHADE, {SHADE: "Er", FLAME: "Er", PHASE: "Br"}, sheet={"villagers": ["hob-carrow"]})
     assert purse(match) == (3, 1, 0, 0)
 
 
 def test_hob_carrow_comes_after_the_coins_of_his_own_battle() -> None:
     """RU-K13."""
-    match = fight(
-        "1",
-        {REAVER: "Fr", FLAME: "Fr", PHASE: "Br"},
-        demons=(REAVER, STORM),
-        turn=1,
-        hands=[["cleaving-oath"]],
-        health={REAVER: 1},
-    )
-    go(match, "play cleaving-oath", f"target {REAVER}")
+    match = strike_down("1", REAVER, {REAVER: "Fr", FLAME: "Fr", PHASE: "Br"})
     assert purse(match) == (2, 0, 0, 0)
     assert [event.villager for event in only(match, "VillagerJoined")] == ["hob-carrow"]
 

@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 from caliburn import Match
+from tests.games.knight_fall.campaign.field import BOARDS, grid
 from tests.games.knight_fall.table import at, hand, offered, play, table
 
 CAMPAIGN = {"mode": "campaign"}
@@ -32,24 +33,17 @@ def reading(entry: int, chance: str | Iterable[str | int] = "", /, **sheet: Any)
     return ride(chance, **{**FULL, "entry": entry, **sheet})
 
 
-BOARDS = {
-    "1": "Ar Cr Dr - Fr - Gr Br Ir", "2": "Hr Ar Ir Dr Er Fr Cr Br -", "3": "Cr Ar Hr - Dr Fr Ir Br -",
-    "4": "A H F D C G - I -", "5": "Dr Hr Ar Gr B Cr - Ir -", "6": "D - C I Hr A - Gr -",
-    "7": "Ir Dr Hr Ar Er Cr - Br Gr", "8": "Fr D Cr - Ar - - Gr -", "9": "Fr Ar Ir Hr Er Cr - Gr -",
-    "final": "A F D C E H G I B",
-}  # fmt: skip
-STARTS = {"4": "I", "5": "Ir", "6": "Gr", "8": "Gr", "9": "Gr", "final": "I"}  # all others: Br
-DEMONS = {"1": 1, "6": 3, "9": 3, "8": 2, "3": 2, "5": 2, "final": 6}  # to be defeated; in all others: 2
+TO_DEFEAT = {"1": 1, "6": 3, "9": 3, "final": 6}  # demons; in all others: 2
 
 
 def fought(battle: str, *, sheet: dict[str, Any] | None = None, **more: Any) -> Match:
     """A battle in which one more demon has to fall, and stands before the first knight on the start tile."""
-    start = STARTS.get(battle, "Br")
-    written = {**EMPTY, "defeated": DEMONS.get(battle, 2) - 1, **(sheet or {}), "fighting": battle}
+    tiles, start = BOARDS[battle]
+    written = {**EMPTY, "defeated": TO_DEFEAT.get(battle, 2) - 1, **(sheet or {}), "fighting": battle}
     seats = more.pop("seats", 1)
     position = {
         "characters": ["storm-fiend", "iron-knight", "soulstealer", "seer-knight"],
-        "tiles": ["" if tile == "-" else tile for tile in BOARDS[battle].split()],
+        "tiles": grid(tiles),
         "units": dict.fromkeys(("storm-fiend", "iron-knight", "seer-knight"), start),
         "health": {"storm-fiend": 1},
         "hands": [["cleaving-oath"], []][:seats],

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
-from caliburn import Match, Script, Seeded, new_match, text_of
+from caliburn import Match, new_match
 from caliburn.games.merlin.figures import ALLIES, COLOURS, KINDS, RING, SPACES, VASSALS
 from caliburn.games.merlin.modules.allies_pieces import Allies
 from caliburn.games.merlin.modules.arthur_pieces import Arthur
@@ -23,10 +23,11 @@ from caliburn.games.merlin.modules.market import Market
 from caliburn.games.merlin.modules.morgana_pieces import Morgana
 from caliburn.games.merlin.modules.treasures import Treasures
 from caliburn.games.merlin.state import MerlinState
-from caliburn.kernel.events import Event
-from caliburn.kernel.luck import Chance, seed_bytes
 from caliburn.kernel.start import rules_for
-from caliburn.kernel.view import REFEREE, Viewer
+from tests.games.playing import asked, happened, luck, offered, on_turn, only, table
+
+# The same in every game.
+__all__ = ["asked", "happened", "luck", "offered", "on_turn", "only", "table"]
 
 GAME = "merlin"
 ALL = "favor,arthur,allies,gold,market,caerleon,morgana,treasures,decrees"
@@ -40,12 +41,6 @@ TILES = [
 ]  # fmt: skip
 
 Setting: TypeAlias = Callable[[MerlinState], None]
-
-
-def luck(outcomes: str | Iterable[str | int] = "", then: int | str = "then") -> Chance:
-    """A script of words or a list, and a seed after it."""
-    words = outcomes.split() if isinstance(outcomes, str) else list(outcomes)
-    return Script(words, then=Seeded(seed_bytes(then)))
 
 
 def options_of(modules: str, **options: str) -> dict[str, Any]:
@@ -67,12 +62,12 @@ def at(modules: str, *settings: Setting, chance: Any = "", seats: Any = 3, **giv
     vars(rules)["start"] = start
     if seats < 4 and "treasures" not in modules:
         given.setdefault("tiles", TILES)
-    return Match(rules, luck(chance), position={"seats": seats, **given})
+    return Match(rules, luck(chance, "then"), position={"seats": seats, **given})
 
 
 def fresh(modules: str, *, chance: str | Iterable[str | int] = "", seats: int = 3, **options: str) -> Match:
     """A new match whose setup comes up as scripted, and goes on from a seed."""
-    return new_match(GAME, seats=seats, options=options_of(modules, **options), chance=luck(chance))
+    return new_match(GAME, seats=seats, options=options_of(modules, **options), chance=luck(chance, "then"))
 
 
 def landed(
@@ -291,25 +286,6 @@ def state(match: Match) -> MerlinState:
     return found
 
 
-def asked(match: Match) -> str | None:
-    """The prompt of the open question; None when the game is over."""
-    return match.asks[0].prompt.id if match.asks else None
-
-
-def on_turn(match: Match) -> int:
-    return match.asks[0].seat
-
-
-def offered(match: Match, verb: str = "") -> set[str]:
-    """The texts of the offered moves, of one verb or of all."""
-    return {text for text in map(text_of, match.asks[0].options) if text.split()[0] == (verb or text.split()[0])}
-
-
-def table(match: Match, viewer: Viewer = REFEREE) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(viewer)["table"]
-    return found
-
-
 def points(match: Match) -> list[int]:
     return state(match).scores
 
@@ -342,15 +318,6 @@ def ally_tiles(match: Match, name: str) -> int:
 
 def coins(match: Match, seat: int = 0) -> int:
     return Gold.of(state(match)).coins[seat]
-
-
-def happened(match: Match) -> list[Event]:
-    return [numbered.event for numbered in match.events(REFEREE)]
-
-
-def only(match: Match, name: str) -> list[Any]:
-    """The events of one type, in order."""
-    return [event for event in happened(match) if type(event).__name__ == name]
 
 
 def gained(match: Match, why: str) -> dict[int, int]:
