@@ -179,7 +179,7 @@ export class Flights {
 
   #launch({ what, from, to, turn, land, lay: lying }: Flight, delay: number, duration: number): void {
     const ghost = document.createElement('div')
-    ghost.className = 'ka-flight on-table'
+    ghost.className = 'flight ka-flight on-table'
     ghost.setAttribute('aria-hidden', 'true')
     // Drawn at its larger size and shrunk from there, so that it stays sharp.
     const size = to.width >= from.width ? to : from

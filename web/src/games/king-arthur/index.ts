@@ -1,5 +1,6 @@
 /** King Arthur's table: everything the table page needs of it. */
 import 'virtual:icons/games/king-arthur'
+import '../shared/pressable.css'
 import './king-arthur.css'
 import type { BoardModule } from '../index'
 import Board from './Board.svelte'

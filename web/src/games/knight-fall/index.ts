@@ -1,5 +1,6 @@
 /** Knight Fall's table: everything the table page needs of it. */
 import 'virtual:icons/games/knight-fall'
+import '../shared/long-moves.css'
 import './knight-fall.css'
 import './campaign/campaign.css'
 import type { BoardModule } from '../index'

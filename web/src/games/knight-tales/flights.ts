@@ -83,7 +83,7 @@ function leave(copy: HTMLElement, box: DOMRect, seat: number, duration: number, 
   for (const attribute of ['data-place', 'data-handle']) copy.removeAttribute(attribute)
   copy.setAttribute('aria-hidden', 'true')
   copy.setAttribute('tabindex', '-1')
-  copy.classList.add('kt-flight')
+  copy.classList.add('flight')
   copy.style.width = `${box.width}px`
   copy.style.height = `${box.height}px`
   copy.style.setProperty('--u', getComputedStyle(root.querySelector('.stage')!).getPropertyValue('--u'))

@@ -1,5 +1,6 @@
 /** Knight Tales' table: everything the table page needs of it. */
 import 'virtual:icons/games/knight-tales'
+import '../shared/pressable.css'
 import './knight-tales.css'
 import type { BoardModule } from '../index'
 import Board from './Board.svelte'

@@ -38,7 +38,7 @@ export class Purchases {
 
 function fly(copy: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const ghost = document.createElement('div')
-  ghost.className = 'kt-flight'
+  ghost.className = 'flight'
   ghost.style.setProperty('--w', `${from.width}px`)
   ghost.append(copy)
   document.body.append(ghost)

@@ -1,5 +1,6 @@
 /** Merlin's table: everything the table page needs of it. */
 import 'virtual:icons/games/merlin'
+import '../shared/long-moves.css'
 import './merlin.css'
 import type { BoardModule } from '../index'
 import Board from './Board.svelte'

@@ -27,6 +27,13 @@ export function press(props: BoardProps, handle: string, shown: Shown): void {
   else props.explain(handle)
 }
 
+/** What a button tells those who listen of the thing on it: whether it is chosen, and, where others are asked for, that it is not. */
+export const states = (handle: string | undefined, { can, chosen, blocked }: Omit<Shown, 'affected'>, asked = false) => ({
+  'data-handle': handle,
+  'aria-pressed': can || chosen ? chosen : undefined,
+  'aria-disabled': asked && blocked ? true : undefined,
+})
+
 export const asked = (props: BoardProps): boolean => props.picker.offers.length > 0
 
 /** Cards with the number of each copy among its like: the first k copies of a picked handle show as chosen. */
