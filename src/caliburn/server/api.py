@@ -264,11 +264,14 @@ async def post_invite(request: Request) -> Response:
 
 
 async def _invited(request: Request) -> Room:
-    server = server_of(request)
-    table = await server.store.invite(hash_token(request.path_params["token"]))
-    if table is None:
-        raise NotFound("refused-invite")
-    return await server.house.room(table)
+    """The table of an invite link, unless it has another one by now."""
+    server, token = server_of(request), request.path_params["token"]
+    table = await server.store.invite(hash_token(token))
+    if table is not None:
+        room = await server.house.room(table)
+        if (await room.settled()).invite == token:
+            return room
+    raise NotFound("refused-invite")
 
 
 # -- looking back --------------------------------------------------------------------------------------------------

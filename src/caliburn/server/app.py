@@ -28,7 +28,7 @@ from caliburn.server.limits import Limits, address_key
 from caliburn.server.notices import MailSettings, Notices
 from caliburn.server.page import HEADERS, Page
 from caliburn.server.people import People, Person
-from caliburn.server.refusals import NotFound, NotSignedIn, TooMuch
+from caliburn.server.refusals import NotSignedIn, TooMuch
 from caliburn.server.requests import guarded, problem
 from caliburn.server.room import Room
 from caliburn.server.rooms import House
@@ -127,8 +127,7 @@ class Server:
     async def room_for(self, table: str, person: str | None) -> Room:
         """The room of a table that this person may see; others are not told that there is one."""
         room = await self.house.room(table)
-        if not await self.house.may_see(await room.settled(), person):
-            raise NotFound("refused-no-table")
+        await self.house.check_may_see(await room.settled(), person)
         return room
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -86,6 +87,11 @@ def _host(table: Table, person: Person) -> None:
         raise NotAllowed("refused-not-host")
 
 
+def _not_removed(table: Table, person: Person) -> None:
+    if person.id in table.removed:
+        raise NotAllowed("refused-removed")
+
+
 def _known_bot(bot: str) -> str:
     if bot not in BOTS:
         raise Invalid("error-bot-unknown", bot=bot, bots=", ".join(BOTS))
@@ -114,11 +120,15 @@ def bot_sits(table: Table, seat: int, bot: str) -> log.BotSat:
     return log.BotSat(seat, _known_bot(bot), name, free_arms(table, None))
 
 
+def new_invite() -> str:
+    """The secret part of an invite link."""
+    return secrets.token_urlsafe(16)
+
+
 def _sit(table: Table, person: Person, command: wire.Sit, away: Sequence[int]) -> log.Entry:
     _gathering(table)
     number = _seat_number(table, command.seat)
-    if person.id in table.removed:
-        raise NotAllowed("refused-removed")
+    _not_removed(table, person)
     if table.seat_of(person.id) is not None:
         raise Refused("refused-seated-already")
     if table.seats[number].taken:
@@ -147,12 +157,13 @@ def _free_seat(table: Table, person: Person, command: wire.FreeSeat, away: Seque
     seat = table.seats[number]
     if not seat.taken or seat.person == person.id:
         raise Refused("refused-nobody-to-remove")
+    invite = "" if seat.person is None else new_invite()
     if table.phase == "gathering":
-        return log.Freed(number, removed=True)
+        return log.Freed(number, removed=True, invite=invite)
     check_playing(table)
     if seat.person is None:
         raise Refused("refused-nobody-to-remove")
-    return log.Freed(number, seat.bot or STAND_IN, removed=True)
+    return log.Freed(number, seat.bot or STAND_IN, removed=True, invite=invite)
 
 
 def _ready(table: Table, person: Person, command: wire.Ready, away: Sequence[int]) -> log.Entry:
@@ -286,6 +297,7 @@ def _come_back(table: Table, person: Person, command: wire.ComeBack, away: Seque
 
 
 def _say(table: Table, person: Person, command: wire.Say, away: Sequence[int]) -> log.Entry:
+    _not_removed(table, person)
     text = "".join(char if char.isprintable() else " " for char in command.text).strip()
     if not text:
         raise Refused("refused-empty")
@@ -337,5 +349,6 @@ __all__ = [
     "decide",
     "free_arms",
     "free_name",
+    "new_invite",
     "preview",
 ]

@@ -15,6 +15,7 @@ from caliburn.kernel.record import digest_of
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
 from caliburn.server.decide import Person, Stale, check_playing, decide, free_arms, free_name, preview
+from caliburn.server.people import hash_token
 from caliburn.server.proposals import Proposals
 from caliburn.server.refusals import NotAllowed, Refused
 from caliburn.server.showing import Presence, Seen
@@ -42,7 +43,7 @@ class Peer:
     def __init__(self, person: str | None, seen: Seen, session: bytes | None = None) -> None:
         self.person = person
         self.session = session  # the hash of the token it came with
-        self.ended: int | None = None  # why it is sent away
+        self.ended: Refused | None = None  # why it is sent away
         self.seen = seen
         self.answers: deque[wire.Answer] = deque()
         self.stale = True  # whether the table changed since it was told
@@ -61,8 +62,8 @@ class Peer:
         self.stale = True
         self.wake.set()
 
-    def end(self, status: int) -> None:
-        self.ended = status
+    def end(self, why: Refused) -> None:
+        self.ended = why
         self.wake.set()
 
     def answer(self, answer: wire.Answer) -> None:
@@ -101,6 +102,7 @@ class Room:
             async with self.lock:
                 await self.mend()
                 self.used = self.house.now()
+                await self.house.check_may_see(self.table, person.id)
                 if isinstance(command, wire.Preview):
                     return self._preview(person, command)
                 known = self.table.keys.get(key)
@@ -151,6 +153,8 @@ class Room:
         entry = self._applied(entry, at, key)
         row = Row(table.length, key, at, log.encode(entry))
         try:
+            if isinstance(entry, log.Freed) and entry.invite:
+                await self.house.store.add_invite(hash_token(entry.invite), table.id, at)
             summary = None if isinstance(entry, log.Said) else kept_summary(table)
             await self.house.store.append(table.id, table.length - 1, [row], summary)
         except BaseException as error:
@@ -214,11 +218,7 @@ class Room:
         """Something changed: whom it concerns is told, bots and clocks look again."""
         only = None if entry is None else showing.told_to(self.table, entry)
         for peer in self.peers:
-            if only is not None and peer.person not in only:
-                continue
-            if peer.person in self.table.removed and not self.table.open:
-                peer.end(404)
-            else:
+            if only is None or peer.person in only:
                 peer.tell()
         self.bots.wake()
         self.alarm.set()
@@ -264,6 +264,7 @@ class Room:
         """The table as a person may see it. What is not committed yet is told to nobody: hence the lock."""
         async with self.lock:
             await self.mend()
+            await self.house.check_may_see(self.table, person)
             return showing.state(self.table, self.presence(), person, seen, self.stills)
 
     def join(self, peer: Peer) -> None:

@@ -19,9 +19,9 @@ from caliburn.kernel import start
 from caliburn.kernel.errors import BadEdition
 from caliburn.server import entries as log
 from caliburn.server import wire
-from caliburn.server.decide import STAND_IN, Person, bot_sits, free_arms, free_name
+from caliburn.server.decide import STAND_IN, Person, bot_sits, free_arms, free_name, new_invite
 from caliburn.server.people import hash_token
-from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused, TooMuch
+from caliburn.server.refusals import Invalid, NotAllowed, NotFound, NotSignedIn, Refused, TooMuch
 from caliburn.server.room import AWAY_AFTER, Room, kept_summary
 from caliburn.server.store import Conflict, Row, Store
 from caliburn.server.table import Table
@@ -208,7 +208,7 @@ class House:
         for room in self._rooms.values():
             for peer in room.peers:
                 if peer.session == session:
-                    peer.end(401)
+                    peer.end(NotSignedIn("refused-not-signed-in"))
 
     def gauge(self) -> None:
         self.metrics.rooms.set(len(self._rooms))
@@ -229,6 +229,11 @@ class House:
         if table.open or person in table.members:
             return True
         return person is not None and person not in table.removed and await self.store.is_let_in(table.id, person)
+
+    async def check_may_see(self, table: Table, person: str | None) -> None:
+        """Whoever may not see a table is not told that there is one."""
+        if not await self.may_see(table, person):
+            raise NotFound("refused-no-table")
 
     # -- founding --------------------------------------------------------------------------------------------------
 
@@ -258,7 +263,7 @@ class House:
             open=wanted.open,
             clock=wanted.clock,
             pace=wanted.pace,
-            invite=secrets.token_urlsafe(16),
+            invite=new_invite(),
         )
         table = Table(new_id())
         entries = self.seated(table, founded, [(0, person)], list(enumerate(wanted.bots)))
@@ -310,7 +315,7 @@ class House:
         founded = msgspec.structs.replace(
             table.founded,
             seed=secrets.token_hex(16),
-            invite=secrets.token_urlsafe(16),
+            invite=new_invite(),
             person=person.id,
             origin=None,
             record=None,
@@ -339,7 +344,7 @@ class House:
         founded = msgspec.structs.replace(
             table.founded,
             seed=record["seed"],
-            invite=secrets.token_urlsafe(16),
+            invite=new_invite(),
             person=person.id,
             open=False,
             clock=log.Clock(),

@@ -61,11 +61,16 @@ def table_state(table: Table, presence: Presence, person: str | None) -> wire.Ta
         ending=table.ending,
         rematch=table.rematch,
         origin=founded.origin,
-        invite=founded.invite if seat is not None or person == founded.person else None,
+        invite=table.invite if _holds_invite(table, person) else None,
         created=table.created,
         moved=table.moved,
         you=wire.You(person, seat, person is not None and person == table.host),
     )
+
+
+def _holds_invite(table: Table, person: str | None) -> bool:
+    """Who may ask others in: those who sit there, and the founder unless removed."""
+    return table.seat_of(person) is not None or (person == table.founded.person and person not in table.removed)
 
 
 def _seats(table: Table, presence: Presence) -> list[wire.TableSeat]:

@@ -62,6 +62,7 @@ class Table:
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
         self.open = False
+        self.invite = ""
         self.match: Match | None = None
         self.rules: int | None = None
         self.public_events: list[dict[str, Any]] = []  # of a frozen table
@@ -170,6 +171,7 @@ class Table:
         self.commitment = hashlib.sha256(bytes.fromhex(entry.seed)).hexdigest()
         self.created = self.moved = at
         self.open = entry.open
+        self.invite = entry.invite
         self.seats = [TableSeat() for _ in range(entry.seats)]
         self.thinking = [Thinking(1000 * entry.clock.seconds) for _ in self.seats]
         self.declined = [{} for _ in self.seats]
@@ -190,6 +192,7 @@ class Table:
         if entry.removed and seat.person is not None:
             self.removed.add(seat.person)
             self.members.pop(seat.person, None)
+        self.invite = entry.invite or self.invite
         if entry.bot is None:
             self.seats[entry.seat] = TableSeat()
         else:

@@ -12,7 +12,6 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caliburn.server import showing, wire
-from caliburn.server.database import StoreError
 from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, Refused, TooLarge, TooMuch
 from caliburn.server.requests import address_of, check_origin, server_of, token_of
@@ -32,10 +31,6 @@ HELD_BACK = 0.1  # s
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: 4503}
 
 
-class SentAway(Exception):
-    """The person signed out, or was removed from a private table."""
-
-
 async def table_socket(socket: WebSocket) -> None:
     """One connection to a table, from its opening to its end."""
     server = server_of(socket)
@@ -44,7 +39,7 @@ async def table_socket(socket: WebSocket) -> None:
         server.allow_request(address_of(socket))
         person = await server.person_of(token_of(socket))
         room = await server.room_for(socket.path_params["table"], None if person is None else person.id)
-    except (Refused, StoreError) as error:
+    except Refused as error:
         await _refuse(socket, error)
         return
     await socket.accept()
@@ -71,15 +66,18 @@ def _seen(socket: WebSocket) -> Seen:
     return Seen(**found)
 
 
-async def _refuse(socket: WebSocket, error: Refused | StoreError) -> None:
+def _code(error: Refused) -> int:
+    return CODES.get(error.status, 4400)
+
+
+async def _refuse(socket: WebSocket, error: Refused) -> None:
     """Say why before closing: a browser does not show the status of a refused handshake."""
-    status = getattr(error, "status", 503)
     logger.info("socket refused", reason=error.message.id)
     await socket.accept()
     refusal = wire.Answer("", "refused", None, reason=wire_message(error.message))
     with contextlib.suppress(Exception):
         await socket.send_text(wire.encode(refusal).decode())
-        await socket.close(CODES.get(status, 4400))
+        await socket.close(_code(error))
 
 
 async def _receive(socket: WebSocket, room: Room, peer: Peer) -> None:
@@ -142,9 +140,9 @@ async def _send(socket: WebSocket, room: Room, peer: Peer) -> None:
     while socket.application_state == WebSocketState.CONNECTED:
         try:
             frame = await _next(room, peer)
-        except SentAway:
+        except Refused as error:  # the person signed out, or may not see the table any more
             with contextlib.suppress(Exception):
-                await socket.close(CODES[peer.ended or 401])
+                await socket.close(_code(error))
             return
         except Exception as error:
             logger.error("a peer could not be told", table=room.table.id, exc_info=error)
@@ -163,7 +161,7 @@ async def _next(room: Room, peer: Peer) -> str:
         peer.wake.clear()
         await peer.wake.wait()
     if peer.ended:
-        raise SentAway
+        raise peer.ended
     if peer.answers:
         return wire.encode(peer.answers.popleft()).decode()
     peer.stale = False

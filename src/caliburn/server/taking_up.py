@@ -9,7 +9,7 @@ from typing import Any
 
 from caliburn.kernel import start
 from caliburn.server import entries as log
-from caliburn.server.decide import Person, bot_sits, free_arms, free_name
+from caliburn.server.decide import Person, bot_sits, free_arms, free_name, new_invite
 from caliburn.server.refusals import Invalid
 from caliburn.server.room import Room
 from caliburn.server.rooms import House, new_id, table_name
@@ -54,7 +54,7 @@ class Files:
             options=options,
             seed=record["seed"],
             person=person.id,
-            invite=secrets.token_urlsafe(16),
+            invite=new_invite(),
             record=record,
         )
         table = Table(new_id())

@@ -67,7 +67,7 @@ refused-seats-free =
        *[other] { $count } Plätze sind
     } noch frei. Warte auf Freunde, oder setz Bots hin.
 refused-not-ready = Noch nicht bereit: { $names }.
-refused-removed = Der Gastgeber hat dich von diesem Tisch gebeten; du kannst hier nicht wieder Platz nehmen.
+refused-removed = Der Gastgeber hat dich von diesem Tisch gebeten; du kannst hier weder Platz nehmen noch mitreden.
 refused-too-many-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder verlass zuerst einen.
 refused-conceded = Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.
 refused-bot-plays = Gerade spielt ein Bot für dich. Nimm erst deinen Platz wieder ein.

@@ -67,7 +67,7 @@ refused-seats-free =
        *[other] { $count } seats are
     } still free. Wait for friends, or put bots there.
 refused-not-ready = Not ready yet: { $names }.
-refused-removed = The host asked you to leave this table; you cannot sit here again.
+refused-removed = The host asked you to leave this table; you can neither sit nor speak here.
 refused-too-many-tables = You hold { $most } tables that are not over. Finish or leave one first.
 refused-conceded = You gave this game up; a bot plays on for you.
 refused-bot-plays = A bot plays for you right now. Take your seat back first.
