@@ -15,6 +15,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from caliburn.kernel.view import Viewer
+from caliburn.server import entries as log
 from caliburn.server import showing, wire
 from caliburn.server.decide import Person, preview
 from caliburn.server.showing import Presence, Seen
@@ -140,7 +141,8 @@ async def spy(watched: Watched) -> None:
         answer = await client.http.post(f"/api/tables/{watched.table}/continue", json={"n": 0, "seat": 0})
         assert answer.status_code == 409
     for path in ("/metrics", "/api/lobby", "/readyz", "/api/server"):
-        await watched.clients[4].http.get(path)
+        told = await watched.clients[4].http.get(path)
+        assert not [kind for kind in log.PRIVATE if kind.__name__ in told.text]
 
 
 def scan(text: str, viewer: Viewer) -> None:

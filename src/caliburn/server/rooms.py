@@ -117,6 +117,9 @@ class House:
             logger.error("a task failed", exc_info=task.exception())
 
     def count_entry(self, entry: log.Entry) -> None:
+        """Everybody may read the figures, so that what is private to a seat is not counted."""
+        if isinstance(entry, log.PRIVATE):
+            return
         self.metrics.entries.labels(type(entry).__name__).inc()
 
     def count_refusal(self, error: Any) -> None:
