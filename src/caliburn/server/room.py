@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from caliburn.kernel.errors import CaliburnError, RuleBug
+from caliburn.kernel.errors import BadMove, CaliburnError, CannotUndo, NotAsked, RuleBug
 from caliburn.kernel.record import digest_of
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
@@ -34,6 +34,7 @@ logger = structlog.get_logger()
 AWAY_AFTER = 60_000  # ms without a connection before the others may let a bot play on
 PRESENCE_EVERY = 0.2  # s: who comes and goes is told together
 WITHOUT_CLOCK = 5  # times as long before somebody counts as away where nobody is in a hurry
+REFUSED_BY_RULES = (BadMove, NotAsked, CannotUndo)  # before anything was changed
 MOST_REFUSED = 500  # refused commands that a room remembers
 
 
@@ -150,13 +151,15 @@ class Room:
         """Apply an entry, make it durable, and tell everybody. If it cannot be kept, the table is read anew."""
         table, at = self.table, self.house.now()
         before = self._open_questions()
-        entry = self._applied(entry, at, key)
-        row = Row(table.length, key, at, log.encode(entry))
         try:
+            entry = self._applied(entry, at, key)
+            row = Row(table.length, key, at, log.encode(entry))
             if isinstance(entry, log.Freed) and entry.invite:
                 await self.house.store.add_invite(hash_token(entry.invite), table.id, at)
             summary = None if isinstance(entry, log.Said) else kept_summary(table)
             await self.house.store.append(table.id, table.length - 1, [row], summary)
+        except REFUSED_BY_RULES:
+            raise
         except BaseException as error:
             self.broken = True
             if isinstance(error, Conflict):

@@ -232,11 +232,12 @@ class Table:
             self._end_by_rules()
 
     def fold_moved(self, entry: log.Moved, at: int) -> None:
-        self.moved = at
         if self.match is None:
+            self.moved = at
             self.public_events += entry.events
             return
         self.match.play(entry.seat, entry.move)
+        self.moved = at
         self._reopen(entry.seat)
         self._spend(entry.seat, entry.spent, earns=self.seats[entry.seat].bot is None)
         if not self.match.asks:
@@ -252,13 +253,12 @@ class Table:
             self.seats[seat].out_of_time = False
 
     def fold_took_back(self, entry: log.TookBack, at: int) -> None:
+        self.undone_to = entry.undone_to if self.match is None else self.match.undo(entry.seat)
         self.undos += 1
         self.moved = at
         if self.match is None:
-            self.undone_to = entry.undone_to
             self.public_events = [event for event in self.public_events if event["n"] <= entry.undone_to]
             return
-        self.undone_to = self.match.undo(entry.seat)
         self._asks = {ask.seat: ask for ask in self.match.asks}  # the others' questions are still the same
         thinking = self.thinking[entry.seat]
         thinking.again = thinking.at_answers.pop() if thinking.at_answers else None
