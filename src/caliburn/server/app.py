@@ -24,7 +24,7 @@ from caliburn.server.ahead import headers_of
 from caliburn.server.config import Config
 from caliburn.server.database import StoreError
 from caliburn.server.decide import Person as Sender
-from caliburn.server.limits import Limits, address_key
+from caliburn.server.limits import Limits, Places, address_key
 from caliburn.server.notices import MailSettings, Notices
 from caliburn.server.page import HEADERS, Page
 from caliburn.server.people import People, Person
@@ -64,6 +64,8 @@ class Server:
         self.sign_ins = Limits(rate=rates.sign_ins, burst=rates.sign_ins_burst)
         self.guests = Limits(rate=rates.guests, burst=rates.guests_burst)
         self.imports = Limits(rate=rates.imports, burst=rates.imports_burst)
+        self.sockets = Places(rates.sockets, "refused-too-many-sockets")
+        self.watchers = Places(rates.watchers, "refused-too-many-watchers")
         self._calls = Limits(rate=1 / config.notice_every, burst=1)
         self._known: dict[str, tuple[float, Person]] = {}
 

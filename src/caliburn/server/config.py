@@ -16,7 +16,10 @@ DATABASE = "caliburn.db"
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """How much one person or one address may ask of the server: so many a second, and so many at once."""
+    """How much one person or one address may ask of the server: so many a second, and so many at once.
+
+    And how many may be there at the same time: open sockets of one address, and those who watch one table.
+    """
 
     commands: float = 12
     commands_burst: float = 60
@@ -28,6 +31,8 @@ class Rates(msgspec.Struct, frozen=True):
     guests_burst: float = 20
     imports: float = 0.1
     imports_burst: float = 10
+    sockets: float = 60
+    watchers: float = 300
 
 
 class Config(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from caliburn.server.decide import Person, Stale, check_playing, decide, free_ar
 from caliburn.server.people import hash_token
 from caliburn.server.proposals import Proposals
 from caliburn.server.refusals import NotAllowed, Refused
-from caliburn.server.showing import Presence, Seen
+from caliburn.server.showing import Presence, Seen, Watched
 from caliburn.server.standing import stands
 from caliburn.server.store import Conflict, Duplicate, Row, StoreError, Summary
 from caliburn.server.table import Table
@@ -89,6 +89,7 @@ class Room:
         self.bots = TableBots(self)
         self.alarm = TableAlarm(self)
         self.proposals = Proposals()
+        self.watched = Watched()
         self.closed = False
         self._presence: asyncio.TimerHandle | None = None
 
@@ -268,7 +269,7 @@ class Room:
         async with self.lock:
             await self.mend()
             await self.house.check_may_see(self.table, person)
-            return showing.state(self.table, self.presence(), person, seen, self.stills)
+            return showing.state(self.table, self.presence(), person, seen, self.stills, self.watched)
 
     def join(self, peer: Peer) -> None:
         self.peers.add(peer)

@@ -12,6 +12,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caliburn.server import showing, wire
+from caliburn.server.limits import address_key
 from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, Refused, TooLarge, TooMuch
 from caliburn.server.requests import address_of, check_origin, server_of, token_of
@@ -34,18 +35,26 @@ CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: 4503}
 async def table_socket(socket: WebSocket) -> None:
     """One connection to a table, from its opening to its end."""
     server = server_of(socket)
-    try:
-        check_origin(socket)
-        server.allow_request(address_of(socket))
-        person = await server.person_of(token_of(socket))
-        room = await server.room_for(socket.path_params["table"], None if person is None else person.id)
-    except Refused as error:
-        await _refuse(socket, error)
-        return
-    await socket.accept()
-    room = await server.house.room(room.table.id)
+    with contextlib.ExitStack() as held:
+        try:
+            check_origin(socket)
+            server.allow_request(address_of(socket))
+            held.enter_context(server.sockets.held(address_key(address_of(socket))))
+            person = await server.person_of(token_of(socket))
+            room = await server.room_for(socket.path_params["table"], None if person is None else person.id)
+            if person is None or room.table.seat_of(person.id) is None:
+                held.enter_context(server.watchers.held(room.table.id))
+        except Refused as error:
+            await _refuse(socket, error)
+            return
+        await socket.accept()
+        await _attend(socket, await server.house.room(room.table.id), None if person is None else person.id)
+
+
+async def _attend(socket: WebSocket, room: Room, person: str | None) -> None:
+    """Hear and tell somebody at a table, until they go."""
     token = token_of(socket)
-    peer = Peer(None if person is None else person.id, _seen(socket), None if token is None else hash_token(token))
+    peer = Peer(person, _seen(socket), None if token is None else hash_token(token))
     room.join(peer)
     sender = asyncio.create_task(_send(socket, room, peer))
     try:
