@@ -90,24 +90,23 @@ async def test_what_all_who_watch_see_is_built_once(tmp_path: Path, monkeypatch:
         return build(table, viewer, *args)
 
     with running(config_for(tmp_path)) as server:
-        async with duel(server) as (_, other, table, socket), AsyncExitStack() as stack:
-            async with Client(server) as visitor, Client(server) as eve:
-                await eve.guest("Eve")
-                crowd = [
-                    await stack.enter_async_context(one.socket(table)) for one in (visitor, eve) for _ in range(FEW)
-                ]
-                for watching in crowd:
-                    await watching.until(lambda state: state["table"]["watchers"] == 2 * FEW)
-                monkeypatch.setattr(showing, "game_state", counted)
-                n = (await socket.play())["n"]
-                for watching in crowd:
-                    await watching.at_least(n)
-                assert built.count(None) == 1
-                fresh = (await visitor.state(table))["game"]
-                for watching in crowd:
-                    assert watching.game["view"] == fresh["view"]
-                    assert watching.follower.events == fresh["events"]
-                assert crowd[-1].state["table"]["you"]["person"] == eve.me["id"]
+        async with AsyncExitStack() as stack:
+            _, _, table, socket = await stack.enter_async_context(duel(server))
+            visitor, eve = [await stack.enter_async_context(Client(server)) for _ in range(2)]
+            await eve.guest("Eve")
+            crowd = [await stack.enter_async_context(one.socket(table)) for one in (visitor, eve) for _ in range(FEW)]
+            for watching in crowd:
+                await watching.until(lambda state: state["table"]["watchers"] == 2 * FEW)
+            monkeypatch.setattr(showing, "game_state", counted)
+            n = (await socket.play())["n"]
+            for watching in crowd:
+                await watching.at_least(n)
+            assert built.count(None) == 1
+            fresh = (await visitor.state(table))["game"]
+            for watching in crowd:
+                assert watching.game["view"] == fresh["view"]
+                assert watching.follower.events == fresh["events"]
+            assert crowd[-1].state["table"]["you"]["person"] == eve.me["id"]
 
 
 def test_the_same_complaint_is_logged_once_a_second() -> None:
