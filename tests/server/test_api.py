@@ -130,6 +130,20 @@ async def test_whoever_signs_out_is_nobody_here_any_more(server: Running) -> Non
 
 
 @pytest.mark.asyncio
+async def test_the_cookie_of_somebody_who_comes_back_lasts_from_then_on(server: Running) -> None:
+    async with Client(server) as elaine, Client(server) as visitor:
+        made = await elaine.http.post("/api/me", json={"name": "Elaine"})
+        again = await elaine.http.get("/api/me")
+        assert again.json()["name"] == "Elaine"
+        assert again.headers["set-cookie"] == made.headers["set-cookie"]
+        assert "max-age=15552000" in again.headers["set-cookie"].lower()
+        program = {"authorization": f"Bearer {made.headers['x-caliburn-token']}"}
+        assert "set-cookie" not in (await visitor.http.get("/api/me", headers=program)).headers
+        for cookie in ({}, {"cookie": f"caliburn_{server.config.port}=nobodys"}):
+            assert "set-cookie" not in (await visitor.http.get("/api/me", headers=cookie)).headers
+
+
+@pytest.mark.asyncio
 async def test_a_session_is_a_cookie_that_no_script_and_no_other_site_gets(server: Running) -> None:
     async with Client(server) as elaine:
         answer = await elaine.http.post("/api/me", json={"name": "Elaine"})

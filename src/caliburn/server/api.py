@@ -59,20 +59,32 @@ def _signed_in(request: Request, signed: SignedIn, status: int = 200) -> Respons
     """The person, with the session in a cookie that no script can read; for programs in a header, too."""
     browser = "origin" in request.headers or "sec-fetch-site" in request.headers
     made = answer(signed.person, status, None if browser else {"x-caliburn-token": signed.token})
+    _set_cookie(request, made, signed.token)
+    return made
+
+
+def _set_cookie(request: Request, made: Response, token: str) -> None:
     made.set_cookie(
         server_of(request).cookie,
-        signed.token,
+        token,
         max_age=SESSION_SECONDS,
         httponly=True,
         samesite="strict",
         secure=server_of(request).base(request).startswith("https:"),
     )
-    return made
 
 
 async def get_me(request: Request) -> Response:
-    """Whoever asks; null for somebody who has not said who they are."""
-    return answer(await server_of(request).person_of(token_of(request)))
+    """Whoever asks; null for somebody who has not said who they are. A cookie lasts from now on, as its session does.
+
+    Every page asks this first.
+    """
+    token = token_of(request)
+    me = await server_of(request).person_of(token)
+    found = answer(me)
+    if me is not None and token is not None and "authorization" not in request.headers:
+        _set_cookie(request, found, token)
+    return found
 
 
 async def post_me(request: Request) -> Response:
@@ -85,10 +97,12 @@ async def post_me(request: Request) -> Response:
 async def patch_me(request: Request) -> Response:
     me = await _me(request)
     server = server_of(request)
-    changed = await server.people.change(me.id, await body_of(request, wire.ChangedMe))
+    wanted = await body_of(request, wire.ChangedMe)
+    if wanted.name is not None or wanted.arms is not None:  # an entry at every table
+        server.allow_command(me.id, 1 + len(await server.house.held_by(me.id)))
+    changed = await server.people.change(me.id, wanted)
     server.forget(me.id)
     if (changed.name, changed.arms) != (me.name, me.arms):
-        server.allow_command(me.id)
         await server.house.rename(_sender(changed))
     return answer(changed)
 

@@ -114,8 +114,8 @@ class Server:
     def allow_request(self, address: str) -> None:
         check_rate(self._requests, address_key(address))
 
-    def allow_command(self, who: str) -> None:
-        check_rate(self._commands, who)
+    def allow_command(self, who: str, cost: int = 1) -> None:
+        check_rate(self._commands, who, cost)
 
     def check_rate(self, limits: Limits, address: str) -> None:
         check_rate(limits, address_key(address))
@@ -133,8 +133,8 @@ class Server:
         return room
 
 
-def check_rate(limits: Limits, key: str) -> None:
-    wait = limits.allow(key)
+def check_rate(limits: Limits, key: str, cost: int = 1) -> None:
+    wait = limits.allow(key, cost)
     if wait:
         raise TooMuch("refused-too-often")
 

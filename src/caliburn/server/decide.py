@@ -30,6 +30,8 @@ BOT_NAMES = (
     "Blanche",
 )
 MOST_DECLINES = 8  # of one question, which may be asked for again as often
+MOST_ARRANGED = 500  # entries before the start
+MOST_ARRANGED_BY_GUESTS = 400  # the rest is for the host
 MOST_CHAT = 2000
 MOST_CHAT_OF_WATCHERS = 1000  # the rest is for those who play
 
@@ -48,6 +50,10 @@ class Stale(Exception):
 
 def decide(table: Table, person: Person, command: wire.Command, away: Sequence[int] = ()) -> log.Entry:
     """The entry a command becomes. Raises `Refused` with the reason, or `Stale`."""
+    if table.phase == "gathering" and not isinstance(command, wire.Start | wire.Say):
+        arranged = table.length - len(table.chat)
+        if arranged >= (MOST_ARRANGED if table.host == person.id else MOST_ARRANGED_BY_GUESTS):
+            raise Refused("refused-arranged-enough")
     return _decisions[type(command)](table, person, command, away)
 
 
@@ -168,7 +174,10 @@ def _free_seat(table: Table, person: Person, command: wire.FreeSeat, away: Seque
 
 def _ready(table: Table, person: Person, command: wire.Ready, away: Sequence[int]) -> log.Entry:
     _gathering(table)
-    return log.Readied(_my_seat(table, person), command.ready)
+    seat = _my_seat(table, person)
+    if table.seats[seat].ready == command.ready:
+        raise Refused("refused-so-already")
+    return log.Readied(seat, command.ready)
 
 
 def _start(table: Table, person: Person, command: wire.Start, away: Sequence[int]) -> log.Entry:
@@ -187,6 +196,8 @@ def _start(table: Table, person: Person, command: wire.Start, away: Sequence[int
 
 def _open(table: Table, person: Person, command: wire.Open, away: Sequence[int]) -> log.Entry:
     _host(table, person)
+    if table.open == command.open:
+        raise Refused("refused-so-already")
     return log.Opened(command.open)
 
 

@@ -22,6 +22,7 @@ from caliburn.server import wire
 from caliburn.server.decide import STAND_IN, Person, bot_sits, free_arms, free_name, new_invite
 from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, NotAllowed, NotFound, NotSignedIn, Refused, TooMuch
+from caliburn.server.replays import continue_record
 from caliburn.server.room import AWAY_AFTER, Room, kept_summary
 from caliburn.server.store import Conflict, Row, Store
 from caliburn.server.table import Table
@@ -217,15 +218,16 @@ class House:
         self.metrics.rooms.set(len(self._rooms))
         self.metrics.peers.set(sum(len(room.peers) for room in self._rooms.values()))
 
-    async def _summaries_of(self, person: Person) -> list[wire.TableSummary]:
-        found = await self.store.summaries_of(person.id, MOST_TABLES)
-        return [msgspec.json.decode(body, type=wire.TableSummary) for body in found]
+    async def held_by(self, person: str) -> list[str]:
+        """The tables of a person that are not over."""
+        found = await self.store.summaries_of(person, MOST_TABLES)
+        tables = [msgspec.json.decode(body, type=wire.TableSummary) for body in found]
+        return [table.id for table in tables if table.phase != "over"]
 
     async def rename(self, person: Person) -> None:
         """Somebody goes by another name or other arms: at every table that is not over."""
-        for summary in await self._summaries_of(person):
-            if summary.phase != "over":
-                await (await self.room(summary.id)).rename(person)
+        for table_id in await self.held_by(person.id):
+            await (await self.room(table_id)).rename(person)
 
     async def may_see(self, table: Table, person: str | None) -> bool:
         """Open tables are everybody's; others are for those who sit there or were let in."""
@@ -242,11 +244,6 @@ class House:
 
     async def found(self, person: Person, wanted: wire.NewTable) -> str:
         """A new table with its founder in seat 0; it starts at once when bots hold all other seats."""
-        async with self._founding:
-            return await self._found(person, wanted)
-
-    async def _found(self, person: Person, wanted: wire.NewTable) -> str:
-        await self.check_share(person)
         options: dict[str, Any] = dict(wanted.options)
         if "edition" in options:
             raise Invalid("refused-edition-text")
@@ -272,13 +269,12 @@ class House:
         entries = self.seated(table, founded, [(0, person)], list(enumerate(wanted.bots)))
         if all(seat.taken for seat in table.seats):
             entries.append(self.apply(table, log.Started(rules.version, rules.teams)))
-        await self.keep_new(table, entries)
+        await self.keep_new(person, table, entries)
         return table.id
 
     async def check_share(self, person: Person) -> None:
         """Nobody may hold more tables than a house can bear."""
-        held = await self._summaries_of(person)
-        if len([table for table in held if table.phase != "over"]) >= MOST_TABLES:
+        if len(await self.held_by(person.id)) >= MOST_TABLES:
             raise TooMuch("refused-too-many-tables", most=MOST_TABLES)
 
     def apply(self, table: Table, entry: log.Entry) -> log.Entry:
@@ -301,10 +297,13 @@ class House:
                 entries.append(self.apply(table, bot_sits(table, seat, bot)))
         return entries
 
-    async def keep_new(self, table: Table, entries: list[log.Entry]) -> None:
+    async def keep_new(self, person: Person, table: Table, entries: list[log.Entry]) -> None:
+        """However a table comes to be, it is founded here: one after the other, within the founder's share."""
         rows = [Row(number, None, self.now(), log.encode(entry)) for number, entry in enumerate(entries, 1)]
-        await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
-        await self.store.append(table.id, 0, rows, kept_summary(table))
+        async with self._founding:
+            await self.check_share(person)
+            await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
+            await self.store.append(table.id, 0, rows, kept_summary(table))
 
     async def rematch(self, table: Table, person: Person) -> log.Rematched:
         """The next table of the same people and bots; whoever asked for it is its host."""
@@ -314,7 +313,6 @@ class House:
             raise Refused("refused-not-over")
         if table.rematch is not None:
             raise Refused("refused-rematched")
-        await self.check_share(person)
         founded = msgspec.structs.replace(
             table.founded,
             seed=secrets.token_hex(16),
@@ -331,13 +329,11 @@ class House:
         bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.person is None]
         fresh = Table(next_id(table))
         with contextlib.suppress(Conflict):  # asked for before, when the entry that names it could not be kept
-            await self.keep_new(fresh, self.seated(fresh, founded, people, bots))
+            await self.keep_new(person, fresh, self.seated(fresh, founded, people, bots))
         return log.Rematched(fresh.id)
 
     async def continue_from(self, room: Room, person: Person, n: int, seat: int) -> str:
         """A new table that takes a finished match up again after n answers, against bots."""
-        from caliburn.server.replays import continue_record
-
         past = await room.finished()
         table = room.table
         if seat >= len(table.seats):
@@ -362,7 +358,7 @@ class House:
                 bot = log.BotSat(number, STAND_IN, named, free_arms(fresh, other.arms))
                 entries.append(self.apply(fresh, bot))
         entries.append(self.apply(fresh, log.Started(record["rules"], table.teams)))
-        await self.keep_new(fresh, entries)
+        await self.keep_new(person, fresh, entries)
         return fresh.id
 
 

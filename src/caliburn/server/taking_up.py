@@ -65,7 +65,7 @@ class Files:
         if all([seat.taken for seat in table.seats]):
             rules = start.rules_for(founded.game, founded.seats, founded.options)
             entries.append(house.apply(table, log.Started(rules.version, rules.teams)))
-        await house.keep_new(table, entries)
+        await house.keep_new(person, table, entries)
         return table.id
 
 

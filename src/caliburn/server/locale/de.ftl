@@ -70,6 +70,8 @@ refused-seats-free =
     } noch frei. Warte auf Freunde, oder setz Bots hin.
 refused-not-ready = Noch nicht bereit: { $names }.
 refused-removed = Der Gastgeber hat dich von diesem Tisch gebeten; du kannst hier weder Platz nehmen noch mitreden.
+refused-so-already = Das ist schon so.
+refused-arranged-enough = An diesem Tisch gab es genug Kommen und Gehen. Der Gastgeber kann mit denen anfangen, die hier sitzen, oder einen neuen Tisch aufmachen.
 refused-too-many-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder verlass zuerst einen.
 refused-conceded = Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.
 refused-bot-plays = Gerade spielt ein Bot für dich. Nimm erst deinen Platz wieder ein.

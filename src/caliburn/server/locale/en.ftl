@@ -70,6 +70,8 @@ refused-seats-free =
     } still free. Wait for friends, or put bots there.
 refused-not-ready = Not ready yet: { $names }.
 refused-removed = The host asked you to leave this table; you can neither sit nor speak here.
+refused-so-already = It is so already.
+refused-arranged-enough = There was enough coming and going at this table. The host can start with who sits here, or set a new table.
 refused-too-many-tables = You hold { $most } tables that are not over. Finish or leave one first.
 refused-conceded = You gave this game up; a bot plays on for you.
 refused-bot-plays = A bot plays for you right now. Take your seat back first.
