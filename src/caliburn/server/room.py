@@ -198,7 +198,9 @@ class Room:
             if seat is not None and self.table.phase != "over":
                 own = self.table.seats[seat].arms
                 arms = own if own == person.arms else free_arms(self.table, person.arms)
-                await self.write(log.Renamed(seat, free_name(self.table, person.name, seat), arms or person.arms))
+                name = free_name(self.table, person.name, seat)
+                if (name, arms) != (self.table.seats[seat].name, own):
+                    await self.write(log.Renamed(seat, name, arms))
 
     async def mend(self) -> None:
         """Read the table from its log again if memory may be ahead of it."""
@@ -249,10 +251,25 @@ class Room:
         return [
             number
             for number, seat in enumerate(self.table.seats)
-            if seat.person is not None
-            and seat.person not in online
-            and now - self._gone_since.setdefault(seat.person, now) >= self._away_after()
+            if seat.person is not None and seat.person not in online and self._gone(number, seat.person, now)
         ]
+
+    def _gone(self, seat: int, person: str, now: int) -> bool:
+        """Whether somebody has been gone for long: as far as the room remembers, or since they were asked.
+
+        The room is forgotten while nobody is here. Whoever was not seen since it was opened has a moment to come back.
+        """
+        if person not in self._gone_since:
+            asked = self.table.thinking[seat].since
+            soonest = now - self._away_after() + self.house.settings.away_after
+            self._note_gone(person, now if asked is None else min(max(asked, soonest), now))
+        return now - self._gone_since[person] >= self._away_after()
+
+    def _note_gone(self, person: str, since: int) -> None:
+        """Somebody is not here; the others are told when that is for long."""
+        self._gone_since[person] = since
+        rest = since + self._away_after() - self.house.now()
+        asyncio.get_running_loop().call_later(rest / 1000 + 0.1, self._presence_changed)
 
     def _away_after(self) -> int:
         patience = WITHOUT_CLOCK if self.table.founded.clock.kind == "none" else 1
@@ -281,9 +298,8 @@ class Room:
         self.peers.discard(peer)
         self.used = self.house.now()
         if peer.person is not None and peer.person not in self.online():
-            self._gone_since[peer.person] = self.house.now()
             self.proposals.drop(self.table.seat_of(peer.person))
-            asyncio.get_running_loop().call_later(self._away_after() / 1000 + 0.1, self._presence_changed)
+            self._note_gone(peer.person, self.house.now())
         self._presence_changed()
 
     def _presence_changed(self) -> None:
