@@ -32,7 +32,8 @@ refused-recovery-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Ers
 
 refused-webhook = Ein Webhook ist eine Adresse, die mit http:// oder https:// beginnt und kein Passwort nennt.
 refused-mail = Das ist keine Mailadresse.
-notice-your-turn-subject = Du bist am Zug: { $table }
+notice-your-turn-subject = Du bist am Zug: { $game }
+notice-your-turn-mail = Du bist am Zug an einem Tisch mit { $game }: { $url }
 notice-your-turn-body = Du bist am Zug bei „{ $table }“ ({ $game }): { $url }
 
 ## Anfragen

@@ -32,7 +32,8 @@ refused-recovery-gone = This link was used already or has expired. Make a new on
 
 refused-webhook = A webhook is an address that begins with http:// or https:// and names no password.
 refused-mail = This is not a mail address.
-notice-your-turn-subject = Your turn: { $table }
+notice-your-turn-subject = Your turn: { $game }
+notice-your-turn-mail = It is your turn at a table of { $game }: { $url }
 notice-your-turn-body = It is your turn at “{ $table }” ({ $game }): { $url }
 
 ## Requests
