@@ -32,6 +32,14 @@ MOST_OF_ONE_HOST = 5
 MOST_MOMENTS = 60
 
 
+class Query(NamedTuple):
+    """What may be asked for behind the question mark."""
+
+    name: str
+    schema: dict[str, Any]
+    about: str
+
+
 class ApiRoute(NamedTuple):
     method: str
     path: str
@@ -39,6 +47,16 @@ class ApiRoute(NamedTuple):
     summary: str
     body: Any = None
     answer: Any = None
+    refusal: Any = None  # what a 409 holds, where it is no problem like any other
+    query: tuple[Query, ...] = ()
+
+
+NUMBER = {"type": "integer", "minimum": 0}
+MOMENTS = (
+    Query("from", {**NUMBER, "default": 0}, "The first moment: after so many answers"),
+    Query("to", NUMBER, f"The last moment; {MOST_MOMENTS} are sent at most"),
+    Query("viewer", {"type": "string", "default": "all"}, "What the seat of that number saw, or `all`"),
+)
 
 
 # -- people --------------------------------------------------------------------------------------------------------
@@ -417,8 +435,10 @@ ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute("POST", "/api/tables", post_table, "Found a table", wire.NewTable),
     ApiRoute("POST", "/api/tables/import", post_import, "Take a saved match up again at a new table", dict[str, Any]),
     ApiRoute("GET", "/api/tables/{table}", get_table, "A table as I may see it", answer=wire.State),
-    ApiRoute("POST", "/api/tables/{table}/commands", post_command, "Do something", wire.AnyCommand, wire.Answer),
-    ApiRoute("GET", "/api/tables/{table}/moments", get_moments, "A finished match, answer by answer"),
+    ApiRoute(
+        "POST", "/api/tables/{table}/commands", post_command, "Do something", wire.AnyCommand, wire.Answer, wire.Answer
+    ),
+    ApiRoute("GET", "/api/tables/{table}/moments", get_moments, "A finished match, answer by answer", query=MOMENTS),
     ApiRoute("GET", "/api/tables/{table}/trail", get_trail, "Every outcome of chance of a finished match"),
     ApiRoute("GET", "/api/tables/{table}/record", get_record, "The record of a finished match"),
     ApiRoute("GET", "/api/tables/{table}/saved", get_saved, "A running match as a file, to go on with elsewhere"),
