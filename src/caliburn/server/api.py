@@ -18,15 +18,25 @@ from caliburn.kernel.text import LANGUAGES, words
 from caliburn.kernel.trail import trail
 from caliburn.kernel.view import REFEREE, Viewer
 from caliburn.server import openapi, wire
-from caliburn.server.decide import Person as Sender
+from caliburn.server.api_people import (
+    claim_account,
+    get_me,
+    make_recovery,
+    me_of,
+    patch_me,
+    post_me,
+    recover,
+    sender_of,
+    sign_in,
+    sign_out,
+)
 from caliburn.server.page_words import words_file
-from caliburn.server.people import Person, SignedIn, hash_token
-from caliburn.server.refusals import Invalid, NotFound, NotSignedIn
+from caliburn.server.people import Person, hash_token
+from caliburn.server.refusals import Invalid, NotFound
 from caliburn.server.requests import address_of, answer, body_of, record_of, server_of, token_of
 from caliburn.server.room import Room
 from caliburn.server.showing import Seen, own_summary
 
-SESSION_SECONDS = 180 * 86_400
 MOST_LISTED = 60
 MOST_OF_ONE_HOST = 5
 MOST_MOMENTS = 60
@@ -57,112 +67,6 @@ MOMENTS = (
     Query("to", NUMBER, f"The last moment; {MOST_MOMENTS} are sent at most"),
     Query("viewer", {"type": "string", "default": "all"}, "What the seat of that number saw, or `all`"),
 )
-
-
-# -- people --------------------------------------------------------------------------------------------------------
-
-
-async def _me(request: Request) -> Person:
-    person = await server_of(request).person_of(token_of(request))
-    if person is None:
-        raise NotSignedIn("refused-not-signed-in")
-    return person
-
-
-def _sender(person: Person) -> Sender:
-    return Sender(person.id, person.name, person.arms)
-
-
-def _signed_in(request: Request, signed: SignedIn, status: int = 200) -> Response:
-    """The person, with the session in a cookie that no script can read; for programs in a header, too."""
-    browser = "origin" in request.headers or "sec-fetch-site" in request.headers
-    made = answer(signed.person, status, None if browser else {"x-caliburn-token": signed.token})
-    _set_cookie(request, made, signed.token)
-    return made
-
-
-def _set_cookie(request: Request, made: Response, token: str) -> None:
-    made.set_cookie(
-        server_of(request).cookie,
-        token,
-        max_age=SESSION_SECONDS,
-        httponly=True,
-        samesite="strict",
-        secure=server_of(request).base(request).startswith("https:"),
-    )
-
-
-async def get_me(request: Request) -> Response:
-    """Whoever asks; null for somebody who has not said who they are. A cookie lasts from now on, as its session does.
-
-    Every page asks this first.
-    """
-    token = token_of(request)
-    me = await server_of(request).person_of(token)
-    found = answer(me)
-    if me is not None and token is not None and "authorization" not in request.headers:
-        _set_cookie(request, found, token)
-    return found
-
-
-async def post_me(request: Request) -> Response:
-    wanted = await body_of(request, wire.NewGuest)
-    server = server_of(request)
-    server.check_rate(server.guests, address_of(request))
-    return _signed_in(request, await server.people.new_guest(wanted.name, wanted.lang, wanted.arms), 201)
-
-
-async def patch_me(request: Request) -> Response:
-    me = await _me(request)
-    server = server_of(request)
-    wanted = await body_of(request, wire.ChangedMe)
-    if wanted.name is not None or wanted.arms is not None:  # an entry at every table
-        server.allow_command(me.id, 1 + len(await server.house.held_by(me.id)))
-    changed = await server.people.change(me.id, wanted)
-    server.forget(me.id)
-    if (changed.name, changed.arms) != (me.name, me.arms):
-        await server.house.rename(_sender(changed))
-    return answer(changed)
-
-
-async def claim_account(request: Request) -> Response:
-    me = await _me(request)
-    wanted = await body_of(request, wire.Credentials)
-    server = server_of(request)
-    server.check_rate(server.sign_ins, address_of(request))
-    return answer(await server.people.claim(me.id, wanted.login, wanted.password), 201)
-
-
-async def sign_in(request: Request) -> Response:
-    wanted = await body_of(request, wire.Credentials)
-    server = server_of(request)
-    server.check_rate(server.sign_ins, address_of(request))
-    return _signed_in(request, await server.people.sign_in(wanted.login, wanted.password))
-
-
-async def sign_out(request: Request) -> Response:
-    server = server_of(request)
-    token = token_of(request)
-    if token is not None:
-        await server.people.sign_out(token)
-        server.house.end_session(hash_token(token))
-    made = answer({})
-    made.delete_cookie(server.cookie)
-    return made
-
-
-async def make_recovery(request: Request) -> Response:
-    me = await _me(request)
-    server = server_of(request)
-    token = await server.people.recovery(me.id)
-    return answer({"link": f"{server.base(request)}/recover/{token}"}, 201)
-
-
-async def recover(request: Request) -> Response:
-    wanted = await body_of(request, wire.Token)
-    server = server_of(request)
-    server.check_rate(server.sign_ins, address_of(request))
-    return _signed_in(request, await server.people.recover(wanted.token))
 
 
 # -- games and words -----------------------------------------------------------------------------------------------
@@ -254,9 +158,9 @@ def _summary(body: bytes) -> wire.TableSummary:
 
 
 async def post_table(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     wanted = await body_of(request, wire.NewTable)
-    return answer({"id": await server_of(request).house.found(_sender(me), wanted)}, 201)
+    return answer({"id": await server_of(request).house.found(sender_of(me), wanted)}, 201)
 
 
 async def _room(request: Request) -> tuple[Room, Person | None]:
@@ -272,11 +176,11 @@ async def get_table(request: Request) -> Response:
 
 
 async def post_command(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     server_of(request).allow_command(me.id)
     command = await body_of(request, wire.Command, wire.AnyCommand)
     room, _ = await _room(request)
-    done = await room.command(_sender(me), command)
+    done = await room.command(sender_of(me), command)
     if done.reason is not None and "-store-" in done.reason["id"]:
         return answer(done, 503)
     return answer(done, 409 if done.answer in ("stale", "refused") else 200)
@@ -289,7 +193,7 @@ async def get_invite(request: Request) -> Response:
 
 async def post_invite(request: Request) -> Response:
     """Let the holder of an invite link in."""
-    me = await _me(request)
+    me = await me_of(request)
     room = await _invited(request)
     await server_of(request).store.let_in(room.table.id, me.id)
     return answer(await room.brief())
@@ -360,7 +264,7 @@ async def get_record(request: Request) -> Response:
 
 
 async def get_saved(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     room, _ = await _room(request)
     saved = await server_of(request).files.save(room, me.id)
     name = f"caliburn-{saved['game']}-{room.table.id}.json"
@@ -368,18 +272,18 @@ async def get_saved(request: Request) -> Response:
 
 
 async def post_import(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     server = server_of(request)
-    server.check_rate(server.imports, address_of(request))
-    return answer({"id": await server.files.take_up(_sender(me), await record_of(request))}, 201)
+    server.check_address(server.imports, address_of(request))
+    return answer({"id": await server.files.take_up(sender_of(me), await record_of(request))}, 201)
 
 
 async def post_continue(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     wanted = await body_of(request, wire.ContinueFrom)
     room, _ = await _room(request)
     house = server_of(request).house
-    return answer({"id": await house.continue_from(room, _sender(me), wanted.n, wanted.seat)}, 201)
+    return answer({"id": await house.continue_from(room, sender_of(me), wanted.n, wanted.seat)}, 201)
 
 
 # -- the server itself ---------------------------------------------------------------------------------------------

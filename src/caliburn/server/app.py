@@ -23,7 +23,7 @@ from caliburn.server import api
 from caliburn.server.ahead import headers_of
 from caliburn.server.config import Config
 from caliburn.server.database import StoreError
-from caliburn.server.decide import Person as Sender
+from caliburn.server.decide import Sender
 from caliburn.server.limits import Limits, Places, address_key
 from caliburn.server.notices import MailSettings, Notices
 from caliburn.server.page import HEADERS, Page
@@ -55,7 +55,7 @@ class Server:
         self.people = People(store)
         mail = None if config.smtp is None else msgspec.convert(config.smtp, MailSettings)
         self.notices = Notices(mail=mail, allow_private=config.private_webhooks)
-        self.house = House(store, thinkers, call=self._call, settings=config.rooms)
+        self.house = House(store, thinkers, call=self._call, timings=config.timings)
         self.files = Files(self.house)
         self.page = Page()
         rates = config.rates
@@ -117,7 +117,7 @@ class Server:
     def allow_command(self, who: str, cost: int = 1) -> None:
         check_rate(self._commands, who, cost)
 
-    def check_rate(self, limits: Limits, address: str) -> None:
+    def check_address(self, limits: Limits, address: str) -> None:
         check_rate(limits, address_key(address))
 
     # -- tables ----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
-from caliburn.server.rooms import Settings
+from caliburn.server.rooms import Timings
 
 PORT = 8642
 DATABASE = "caliburn.db"
@@ -41,7 +41,7 @@ class Config(msgspec.Struct, frozen=True):
     data: Path = Path()
     address: str = ""  # under which others reach the server, such as https://caliburn.example
     rates: Rates = Rates()
-    rooms: Settings = Settings()
+    timings: Timings = Timings()
     private_webhooks: bool = False  # whether webhooks may lead into the own network
     smtp: dict[str, Any] | None = None
     notice_every: float = 300.0  # s between two notices to one person of one table

@@ -14,7 +14,7 @@ from caliburn.kernel.errors import BadMove, CaliburnError, CannotUndo, NotAsked,
 from caliburn.kernel.record import digest_of
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
-from caliburn.server.decide import Person, Stale, check_playing, decide, free_arms, free_name, preview
+from caliburn.server.decide import Sender, Stale, check_playing, decide, free_arms, free_name, preview
 from caliburn.server.people import hash_token
 from caliburn.server.proposals import Proposals
 from caliburn.server.refusals import NotAllowed, Refused
@@ -95,7 +95,7 @@ class Room:
 
     # -- commands --------------------------------------------------------------------------------------------------
 
-    async def command(self, person: Person, command: wire.Command) -> wire.Answer:
+    async def command(self, person: Sender, command: wire.Command) -> wire.Answer:
         """Do what a person wants, once, and say what became of it."""
         if self.closed:
             return await (await self.house.room(self.table.id)).command(person, command)
@@ -132,7 +132,7 @@ class Room:
             logger.error("rule bug", table=self.table.id, seat=bug.seat, answer=bug.answer, exc_info=bug)
             return wire.Answer(command.key, "refused", None, reason={"id": "refused-rule-bug"})
 
-    def _preview(self, person: Person, command: wire.Preview) -> wire.Answer:
+    def _preview(self, person: Sender, command: wire.Preview) -> wire.Answer:
         """What a move would bring. Team mates see that it is thought of; nobody else is told anything."""
         events = preview(self.table, person, command)
         seat = self.table.seat_of(person.id)
@@ -157,7 +157,7 @@ class Room:
             row = Row(table.length, key, at, log.encode(entry))
             if isinstance(entry, log.Freed) and entry.invite:
                 await self.house.store.add_invite(hash_token(entry.invite), table.id, at)
-            summary = None if isinstance(entry, log.Said) else kept_summary(table)
+            summary = None if isinstance(entry, log.Said) else stored_summary(table)
             await self.house.store.append(table.id, table.length - 1, [row], summary)
         except REFUSED_BY_RULES:
             raise
@@ -190,7 +190,7 @@ class Room:
         since = self.table.thinking[seat].since
         return 0 if since is None else max(now - since, 0)
 
-    async def rename(self, person: Person) -> None:
+    async def rename(self, person: Sender) -> None:
         """Somebody at the table goes by another name or other arms from now on."""
         async with self.lock:
             await self.mend()
@@ -261,7 +261,7 @@ class Room:
         """
         if person not in self._gone_since:
             asked = self.table.thinking[seat].since
-            soonest = now - self._away_after() + self.house.settings.away_after
+            soonest = now - self._away_after() + self.house.timings.away_after
             self._note_gone(person, now if asked is None else min(max(asked, soonest), now))
         return now - self._gone_since[person] >= self._away_after()
 
@@ -273,7 +273,7 @@ class Room:
 
     def _away_after(self) -> int:
         patience = WITHOUT_CLOCK if self.table.founded.clock.kind == "none" else 1
-        return self.house.settings.away_after * patience
+        return self.house.timings.away_after * patience
 
     def presence(self) -> Presence:
         online = self.online()
@@ -385,7 +385,7 @@ class Room:
         self.bots.stop()
 
 
-def kept_summary(table: Table) -> Summary:
+def stored_summary(table: Table) -> Summary:
     """What the store keeps of a table beside its log, for the lobby."""
     people = tuple([seat.person for seat in table.seats if seat.person is not None])
     return Summary(table.id, table.phase, table.open, table.moved, people, wire.encode(showing.kept_summary(table)))

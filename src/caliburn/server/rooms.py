@@ -19,11 +19,11 @@ from caliburn.kernel import start
 from caliburn.kernel.errors import BadEdition
 from caliburn.server import entries as log
 from caliburn.server import wire
-from caliburn.server.decide import STAND_IN, Person, bot_sits, free_arms, free_name, new_invite
+from caliburn.server.decide import STAND_IN, Sender, bot_sits, free_arms, free_name, new_invite
 from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, NotAllowed, NotFound, NotSignedIn, Refused, TooMuch
 from caliburn.server.replays import continue_record
-from caliburn.server.room import AWAY_AFTER, Room, kept_summary
+from caliburn.server.room import AWAY_AFTER, Room, stored_summary
 from caliburn.server.store import Conflict, Row, Store
 from caliburn.server.table import Table
 from caliburn.server.table_log import fold
@@ -56,14 +56,14 @@ TABLE_NAMES = (
 )
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Timings(msgspec.Struct, frozen=True):
     """What a test may want otherwise."""
 
     away_after: int = AWAY_AFTER
     pause: float = 1.0  # by which the pauses of bots are multiplied
 
 
-SETTINGS = Settings()
+TIMINGS = Timings()
 
 
 class Metrics:
@@ -92,13 +92,13 @@ class House:
         thinkers: Thinkers,
         *,
         call: Callable[[str, Table], None] = lambda person, table: None,
-        settings: Settings = SETTINGS,
+        timings: Timings = TIMINGS,
         now: Callable[[], int] = lambda: int(time.time() * 1000),
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.call = call
-        self.settings = settings
+        self.timings = timings
         self.now = now
         self.metrics = Metrics()
         self._founding = asyncio.Lock()
@@ -224,7 +224,7 @@ class House:
         tables = [msgspec.json.decode(body, type=wire.TableSummary) for body in found]
         return [table.id for table in tables if table.phase != "over"]
 
-    async def rename(self, person: Person) -> None:
+    async def rename(self, person: Sender) -> None:
         """Somebody goes by another name or other arms: at every table that is not over."""
         for table_id in await self.held_by(person.id):
             await (await self.room(table_id)).rename(person)
@@ -242,7 +242,7 @@ class House:
 
     # -- founding --------------------------------------------------------------------------------------------------
 
-    async def found(self, person: Person, wanted: wire.NewTable) -> str:
+    async def found(self, person: Sender, wanted: wire.NewTable) -> str:
         """A new table with its founder in seat 0; it starts at once when bots hold all other seats."""
         options: dict[str, Any] = dict(wanted.options)
         if "edition" in options:
@@ -272,7 +272,7 @@ class House:
         await self.keep_new(person, table, entries)
         return table.id
 
-    async def check_share(self, person: Person) -> None:
+    async def check_share(self, person: Sender) -> None:
         """Nobody may hold more tables than a house can bear."""
         if len(await self.held_by(person.id)) >= MOST_TABLES:
             raise TooMuch("refused-too-many-tables", most=MOST_TABLES)
@@ -285,7 +285,7 @@ class House:
         self,
         table: Table,
         founded: log.Founded,
-        people: list[tuple[int, Person]],
+        people: list[tuple[int, Sender]],
         bots: list[tuple[int, str | None]],
     ) -> list[log.Entry]:
         entries = [self.apply(table, founded)]
@@ -297,15 +297,15 @@ class House:
                 entries.append(self.apply(table, bot_sits(table, seat, bot)))
         return entries
 
-    async def keep_new(self, person: Person, table: Table, entries: list[log.Entry]) -> None:
+    async def keep_new(self, person: Sender, table: Table, entries: list[log.Entry]) -> None:
         """However a table comes to be, it is founded here: one after the other, within the founder's share."""
         rows = [Row(number, None, self.now(), log.encode(entry)) for number, entry in enumerate(entries, 1)]
         async with self._founding:
             await self.check_share(person)
             await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
-            await self.store.append(table.id, 0, rows, kept_summary(table))
+            await self.store.append(table.id, 0, rows, stored_summary(table))
 
-    async def rematch(self, table: Table, person: Person) -> log.Rematched:
+    async def rematch(self, table: Table, person: Sender) -> log.Rematched:
         """The next table of the same people and bots; whoever asked for it is its host."""
         if table.seat_of(person.id) is None:
             raise NotAllowed("refused-not-seated")
@@ -322,7 +322,7 @@ class House:
             record=None,
         )
         people = [
-            (number, Person(seat.person, seat.name or "", seat.arms or ""))
+            (number, Sender(seat.person, seat.name or "", seat.arms or ""))
             for number, seat in enumerate(table.seats)
             if seat.person is not None
         ]
@@ -332,7 +332,7 @@ class House:
             await self.keep_new(person, fresh, self.seated(fresh, founded, people, bots))
         return log.Rematched(fresh.id)
 
-    async def continue_from(self, room: Room, person: Person, n: int, seat: int) -> str:
+    async def continue_from(self, room: Room, person: Sender, n: int, seat: int) -> str:
         """A new table that takes a finished match up again after n answers, against bots."""
         past = await room.finished()
         table = room.table

@@ -97,7 +97,7 @@ def checked_address(address: str) -> str:
 
 
 def mail_settings(url: str) -> dict[str, Any] | None:
-    """`smtp://user:password@host:port?from=table@example.org`, or smtps:// for TLS from the start."""
+    """`smtp://user:password@host:port?from=table@example.org`, or smtp+starttls://. Port 465 is always encrypted."""
     if not url:
         return None
     try:
