@@ -18,6 +18,8 @@ UNLIMITED = Rates(
     sign_ins_burst=PLENTY,
     guests=PLENTY,
     guests_burst=PLENTY,
+    sockets=PLENTY,
+    watchers=PLENTY,
 )
 
 

@@ -27,7 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from caliburn.server import app as application
 from caliburn.server.app import Server, make_app
 from caliburn.server.config import Config, Rates
-from caliburn.server.rooms import House, Settings
+from caliburn.server.rooms import House, Timings
 from caliburn.server.table_socket import MOST_FRAME
 from caliburn.server.thinkers import Thinkers, _Lane
 from caliburn.server.thoughts import call
@@ -140,7 +140,7 @@ class Evening:
 
 def config_for(data: Path, *, pause: float = 0.0, away_after: int = 60_000, **more: Any) -> Config:
     """No limits and hasty bots; what is given is otherwise."""
-    return Config(**{"data": data, "rates": UNLIMITED, "rooms": Settings(away_after=away_after, pause=pause), **more})
+    return Config(**{"data": data, "rates": UNLIMITED, "timings": Timings(away_after=away_after, pause=pause), **more})
 
 
 @contextlib.contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -11,6 +12,7 @@ import pytest
 
 from caliburn.kernel.text import words
 from caliburn.server.config import DATABASE
+from caliburn.server.page import PAGES
 from tests.server.serving import Client, Running, config_for, running
 
 PASSWORD = {"login": "elaine", "password": "lily maid of Astolat"}
@@ -130,6 +132,20 @@ async def test_whoever_signs_out_is_nobody_here_any_more(server: Running) -> Non
 
 
 @pytest.mark.asyncio
+async def test_the_cookie_of_somebody_who_comes_back_lasts_from_then_on(server: Running) -> None:
+    async with Client(server) as elaine, Client(server) as visitor:
+        made = await elaine.http.post("/api/me", json={"name": "Elaine"})
+        again = await elaine.http.get("/api/me")
+        assert again.json()["name"] == "Elaine"
+        assert again.headers["set-cookie"] == made.headers["set-cookie"]
+        assert "max-age=15552000" in again.headers["set-cookie"].lower()
+        program = {"authorization": f"Bearer {made.headers['x-caliburn-token']}"}
+        assert "set-cookie" not in (await visitor.http.get("/api/me", headers=program)).headers
+        for cookie in ({}, {"cookie": f"caliburn_{server.config.port}=nobodys"}):
+            assert "set-cookie" not in (await visitor.http.get("/api/me", headers=cookie)).headers
+
+
+@pytest.mark.asyncio
 async def test_a_session_is_a_cookie_that_no_script_and_no_other_site_gets(server: Running) -> None:
     async with Client(server) as elaine:
         answer = await elaine.http.post("/api/me", json={"name": "Elaine"})
@@ -244,6 +260,23 @@ async def test_the_address_that_is_printed_leads_to_the_page_whatever_a_client_a
         for accept in ("*/*", "text/html", "application/json"):
             answer = await visitor.http.get("/", headers={"accept": accept})
             assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+
+
+@pytest.mark.asyncio
+async def test_a_link_that_was_sent_has_a_preview(server: Running) -> None:
+    if not server.server.page.built:
+        pytest.skip("the page is not built")
+    async with Client(server) as visitor:
+        for path in ("/join/token", "/table/abc", "/rules"):
+            answer = await visitor.http.get(path, headers={"accept": "*/*"})
+            assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8"), path
+        for path, accept in (("/nothing/abc", "*/*"), ("/table/abc", "application/json"), ("/table/x.js", "*/*")):
+            assert (await visitor.http.get(path, headers={"accept": accept})).status_code == 404, path
+
+
+def test_the_server_knows_the_pages_of_the_page() -> None:
+    router = (Path(__file__).parents[2] / "web" / "src" / "app" / "router.ts").read_text(encoding="utf-8")
+    assert set(re.findall(r"\['/([a-z]+)", router)) == PAGES
 
 
 @pytest.mark.asyncio

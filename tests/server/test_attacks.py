@@ -18,7 +18,8 @@ from structlog.testing import capture_logs
 from caliburn.kernel.errors import BadMove
 from caliburn.server import api, requests, rooms, table_bots, table_socket
 from caliburn.server.database import StoreError
-from tests.server.serving import PATIENCE, UNLIMITED, Client, Running, config_for, is_over, running
+from caliburn.server.table import Table
+from tests.server.serving import PATIENCE, UNLIMITED, Client, Evening, Running, config_for, is_over, running
 from tests.server.test_clocks import duel
 
 A_WHILE = 0.3  # s in which nothing may be answered
@@ -146,6 +147,38 @@ async def test_a_slow_body_makes_no_second_room(tmp_path: Path, monkeypatch: pyt
                 await watching.at_least(before + 1)
             writer.close()
             await writer.wait_closed()
+
+
+@pytest.mark.asyncio
+async def test_a_refused_move_changes_nothing_of_the_table(tmp_path: Path) -> None:
+    evening = Evening()
+    with running(config_for(tmp_path), now=evening.now) as server:
+        async with duel(server) as (_, other, table, socket):
+            before = await other.state(table)
+            evening.later += 1
+            refused = await socket.do("play", question=socket.game["question"], move="challenge nobody")
+            assert refused["answer"] == "refused"
+            after = await other.state(table)
+            assert (after["n"], after["table"]["moved"], after["game"]) == (
+                before["n"],
+                before["table"]["moved"],
+                before["game"],
+            )
+
+
+@pytest.mark.asyncio
+async def test_a_table_that_failed_half_way_is_read_from_its_log_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with running(config_for(tmp_path)) as server, capture_logs():
+        async with duel(server) as (first, other, table, socket):
+            before = await other.state(table)
+            command = {"question": socket.game["question"], "move": socket.game["offers"][0]["move"]}
+            with monkeypatch.context() as patch:
+                patch.setattr(Table, "_drop_what_is_over", mock.Mock(side_effect=ZeroDivisionError))
+                assert (await first.do(table, "play", **command))["error"]["id"] == "refused-server-bug"
+            assert await other.state(table) == before
+            assert (await first.do(table, "play", **command))["answer"] == "accepted"
 
 
 # -- bots ------------------------------------------------------------------------------------------------------------

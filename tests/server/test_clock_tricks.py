@@ -79,6 +79,45 @@ async def test_somebody_absent_is_not_handed_to_a_bot_of_the_others_choice(tmp_p
 
 
 @pytest.mark.asyncio
+async def test_whoever_was_away_when_nobody_was_here_is_away_a_moment_after_somebody_looks_in(tmp_path: Path) -> None:
+    time = Time()
+    with running(config_for(tmp_path, away_after=60_000, pause=100.0), now=time) as server:
+        async with duel(server, pace="calm") as (_, other, table, socket):
+            absent = socket.state["table"]["you"]["seat"]
+            await socket.wire.close()
+            for _ in range(2):
+                room = await server.within(server.house.room(table))
+                while not room.idle:
+                    await server.within(room.settled())
+                await server.within(server.house.sweep(0))
+                time.passes(3600)
+                async with other.socket(table) as waiting:
+                    assert await server.within(server.house.room(table)) is not room, "it was forgotten"
+                    assert not (await waiting.receive())["table"]["seats"][absent]["away"]
+                    time.passes(59)
+                    assert not (await other.state(table))["table"]["seats"][absent]["away"]
+                    time.passes(1)
+                    assert (await other.state(table))["table"]["seats"][absent]["away"]
+            await other.done(table, "stand-in", seat=absent, bot="greedy")
+
+
+@pytest.mark.asyncio
+async def test_the_others_are_told_when_somebody_who_was_never_here_counts_as_away(tmp_path: Path) -> None:
+    with running(config_for(tmp_path, away_after=400)) as server:
+        async with duel(server, clock=MOVE) as (_, other, table, socket):
+            absent = socket.state["table"]["you"]["seat"]
+            await socket.wire.close()
+            room = await server.within(server.house.room(table))
+            while room.peers:
+                await server.within(room.settled())
+            room.alarm.stop()
+            await server.within(server.house.sweep(0))
+            async with other.socket(table) as waiting:
+                await waiting.until(lambda state: not state["table"]["seats"][absent]["away"])
+                await waiting.until(lambda state: state["table"]["seats"][absent]["away"])
+
+
+@pytest.mark.asyncio
 async def test_who_gave_up_is_no_longer_host(tmp_path: Path) -> None:
     with running(config_for(tmp_path)) as server:
         async with AsyncExitStack() as stack:

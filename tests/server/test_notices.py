@@ -347,7 +347,7 @@ def test_what_is_no_address_of_a_webhook(url: str) -> None:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("lang", "subject"), [("en", "Your turn: "), ("de", "Du bist am Zug: ")])
+@pytest.mark.parametrize(("lang", "subject"), [("en", "Your turn: King Arthur"), ("de", "Du bist am Zug: King Arthur")])
 async def test_a_mail_is_sent_in_the_persons_language(sleep: Sleep, lang: str, subject: str) -> None:
     mails = Mails()
     with listening(mails.handle) as port:
@@ -359,9 +359,24 @@ async def test_a_mail_is_sent_in_the_persons_language(sleep: Sleep, lang: str, s
     [(envelope, mail)] = mails.got
     assert envelope == ["table@play.example", "elaine@example.org"]
     assert mail["To"] == "elaine@example.org"
-    assert mail["Subject"] == subject + "Elaine’s table"
+    assert mail["Subject"] == subject
+    assert "Elaine" not in mail["Subject"] + mail.get_content(), "the table has a name that somebody chose"
     assert mail["Message-ID"].endswith("@play.example>")
     assert "https://play.example/t/abc" in mail.get_content()
+
+
+@pytest.mark.asyncio
+async def test_an_inbox_gets_only_so_many_mails_a_day(sleep: Sleep, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MAILS_A_DAY", 3)
+    mails = Mails()
+    with listening(mails.handle) as port, capture_logs():
+        notices = Notices(mail=MailSettings("127.0.0.1", "table@play.example", port, starttls=False), sleep=sleep)
+        for address in ("elaine@example.org", "Elaine@Example.org", "elaine+1@example.org", "elaine+2@example.org"):
+            await tell(notices, mail=address)
+        assert len(mails.got) == 3
+        await tell(notices, mail="lancelot@example.org")
+        await notices.close()
+    assert len(mails.got) == 4
 
 
 @pytest.mark.asyncio

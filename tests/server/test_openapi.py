@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import re
 from pathlib import Path
@@ -39,6 +40,20 @@ async def test_every_path_is_described_and_every_name_in_it_is_there(tmp_path: P
             named = {one["name"] for one in operation.get("parameters", []) if one["in"] == "path"}
             assert named == set(re.findall(r"{(\w+)}", path))
             assert operation["summary"]
+
+
+@pytest.mark.asyncio
+async def test_what_may_be_asked_for_and_how_commands_are_refused_is_described(tmp_path: Path) -> None:
+    with running(config_for(tmp_path)) as server:
+        async with Client(server) as visitor:
+            paths = (await visitor.http.get("/api")).json()["paths"]
+    moments = paths["/api/tables/{table}/moments"]["get"]["parameters"]
+    assert [one["name"] for one in moments if one["in"] == "query"] == ["from", "to", "viewer"]
+    assert all(one["description"] and not one["required"] for one in moments if one["in"] == "query")
+    handlers = {route.path for route in ROUTES if re.search("_viewer|_number", inspect.getsource(route.handler))}
+    assert handlers == {route.path for route in ROUTES if route.query}, "nothing else is read from the address"
+    refused = paths["/api/tables/{table}/commands"]["post"]["responses"]["409"]
+    assert references(refused) == ["#/components/schemas/Answer"]
 
 
 @pytest.mark.asyncio

@@ -15,8 +15,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from caliburn.kernel.view import Viewer
+from caliburn.server import entries as log
 from caliburn.server import showing, wire
-from caliburn.server.decide import Person, preview
+from caliburn.server.decide import Sender, preview
 from caliburn.server.showing import Presence, Seen
 from caliburn.server.table import Table
 from caliburn.server.table_log import fold
@@ -114,7 +115,7 @@ async def look_at_answers(watched: Watched, number: int) -> None:
     question, offers = socket.game["question"], socket.game["offers"]
     world = await watched.redealt(number)
     move = watched.rng.choice(offers)["move"]
-    person = Person(watched.person(number) or "", "", "")
+    person = Sender(watched.person(number) or "", "", "")
     expected = preview(world, person, wire.Preview(key="k", question=question, move=move))
     answer = await socket.do("preview", question=question, move=move)
     assert answer["events"] == plain(expected)
@@ -140,7 +141,8 @@ async def spy(watched: Watched) -> None:
         answer = await client.http.post(f"/api/tables/{watched.table}/continue", json={"n": 0, "seat": 0})
         assert answer.status_code == 409
     for path in ("/metrics", "/api/lobby", "/readyz", "/api/server"):
-        await watched.clients[4].http.get(path)
+        told = await watched.clients[4].http.get(path)
+        assert not [kind for kind in log.PRIVATE if kind.__name__ in told.text]
 
 
 def scan(text: str, viewer: Viewer) -> None:

@@ -8,7 +8,16 @@ import pytest
 
 from caliburn.server.decide import MOST_DECLINES
 from tests.server.serving import Json, Running, config_for, running
-from tests.server.standing_party import REACTION, RETORT, entries, known_luck, party, passed, toy_among_the_games
+from tests.server.standing_party import (
+    REACTION,
+    RETORT,
+    Party,
+    entries,
+    known_luck,
+    party,
+    passed,
+    toy_among_the_games,
+)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -112,6 +121,14 @@ async def test_a_scope_that_is_over_is_asked_again(server: Running) -> None:
             await at.sockets[seat].until(lambda state: state["game"]["question"] is not None)
 
 
+async def entries_counted(at: Party) -> list[str]:
+    """What everybody can read in the figures of the server about what was written."""
+    figures = (await at.people[3].http.get("/metrics")).text.splitlines()
+    counted = [line for line in figures if line.startswith("caliburn_entries_total")]
+    assert counted
+    return counted
+
+
 @pytest.mark.asyncio
 async def test_others_are_told_nothing_of_it(server: Running) -> None:
     async with party(server) as at:
@@ -119,6 +136,7 @@ async def test_others_are_told_nothing_of_it(server: Running) -> None:
         before = [await at.people[seat].state(at.table) for seat in (other, 3)]
         asked = await at.asked()
         told = [len(at.sockets[seat].follower.frames) for seat in range(3)]
+        counted = await entries_counted(at)
         await at.decline(mine, "match")
         await at.sockets[mine].until(lambda state: state["game"]["declined"])
         await at.sockets[mine].done("ask-again", prompt=REACTION)
@@ -127,6 +145,7 @@ async def test_others_are_told_nothing_of_it(server: Running) -> None:
         await at.sockets[mine].until(lambda state: state["game"]["declined"])
         assert [await at.people[seat].state(at.table) for seat in (other, 3)] == before
         assert await at.asked() == asked  # still shown as one who has to decide
+        assert await entries_counted(at) == counted
         n = await at.sockets[mine].done("say", text="Well then.")
         for seat in set(range(3)) - {mine}:
             await at.sockets[seat].at_least(n)

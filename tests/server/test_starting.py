@@ -11,7 +11,7 @@ import pytest
 
 import caliburn.server.refusals  # noqa: F401  (adds the server's words)
 from caliburn.kernel.text import Arg, Message, words
-from caliburn.server.serve import take_folder
+from caliburn.server.serve import LOCK, take_folder
 from tests.server.serving import config_for, running
 
 
@@ -46,6 +46,7 @@ def test_a_folder_that_another_server_holds_is_told(tmp_path: Path) -> None:
         complaint = Complaint("--port", port, "--data", str(tmp_path), "--lang", "de")
     assert complaint.code == 2
     assert words("de").say(Message("refused-data-taken", {"path": str(tmp_path)})) in complaint.text
+    assert [file.name for file in tmp_path.iterdir()] == [LOCK], "nothing of the other server's was touched"
 
 
 def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
@@ -74,11 +75,13 @@ def test_a_number_that_is_no_port_is_told_as_it_was_typed(tmp_path: Path) -> Non
     assert "70000" in complaint.text
 
 
-def test_a_table_that_is_set_already_is_opened_instead_of_set_again(tmp_path: Path) -> None:
-    with running(config_for(tmp_path)) as server:
+@pytest.mark.parametrize("folder", ["the same", "another"])
+def test_a_table_that_is_set_already_is_opened_instead_of_set_again(tmp_path: Path, folder: str) -> None:
+    with running(config_for(tmp_path)) as server, take_folder(tmp_path):
         port = server.base.rpartition(":")[2]
+        data = tmp_path if folder == "the same" else tmp_path / "other"
         program = [sys.executable, "-c", "from caliburn.cli import main; raise SystemExit(main())", "serve", "--open"]
-        arguments = ["--port", port, "--data", str(tmp_path / "other"), "--lang", "de"]
+        arguments = ["--port", port, "--data", str(data), "--lang", "de"]
         run = subprocess.run([*program, *arguments], check=False, capture_output=True, text=True, timeout=100)
     assert (run.returncode, run.stderr) == (0, "")
     assert server.base in run.stdout

@@ -18,18 +18,36 @@ from caliburn.kernel.text import LANGUAGES, words
 from caliburn.kernel.trail import trail
 from caliburn.kernel.view import REFEREE, Viewer
 from caliburn.server import openapi, wire
-from caliburn.server.decide import Person as Sender
+from caliburn.server.api_people import (
+    claim_account,
+    get_me,
+    make_recovery,
+    me_of,
+    patch_me,
+    post_me,
+    recover,
+    sender_of,
+    sign_in,
+    sign_out,
+)
 from caliburn.server.page_words import words_file
-from caliburn.server.people import Person, SignedIn, hash_token
-from caliburn.server.refusals import Invalid, NotFound, NotSignedIn
+from caliburn.server.people import Person, hash_token
+from caliburn.server.refusals import Invalid, NotFound
 from caliburn.server.requests import MOST_RECORD, address_of, answer, body_of, record_of, server_of, token_of
 from caliburn.server.room import Room
 from caliburn.server.showing import Seen, own_summary
 
-SESSION_SECONDS = 180 * 86_400
 MOST_LISTED = 60
 MOST_OF_ONE_HOST = 5
 MOST_MOMENTS = 60
+
+
+class Query(NamedTuple):
+    """What may be asked for behind the question mark."""
+
+    name: str
+    schema: dict[str, Any]
+    about: str
 
 
 class ApiRoute(NamedTuple):
@@ -39,98 +57,16 @@ class ApiRoute(NamedTuple):
     summary: str
     body: Any = None
     answer: Any = None
+    refusal: Any = None  # what a 409 holds, where it is no problem like any other
+    query: tuple[Query, ...] = ()
 
 
-# -- people --------------------------------------------------------------------------------------------------------
-
-
-async def _me(request: Request) -> Person:
-    person = await server_of(request).person_of(token_of(request))
-    if person is None:
-        raise NotSignedIn("refused-not-signed-in")
-    return person
-
-
-def _sender(person: Person) -> Sender:
-    return Sender(person.id, person.name, person.arms)
-
-
-def _signed_in(request: Request, signed: SignedIn, status: int = 200) -> Response:
-    """The person, with the session in a cookie that no script can read; for programs in a header, too."""
-    browser = "origin" in request.headers or "sec-fetch-site" in request.headers
-    made = answer(signed.person, status, None if browser else {"x-caliburn-token": signed.token})
-    made.set_cookie(
-        server_of(request).cookie,
-        signed.token,
-        max_age=SESSION_SECONDS,
-        httponly=True,
-        samesite="strict",
-        secure=server_of(request).base(request).startswith("https:"),
-    )
-    return made
-
-
-async def get_me(request: Request) -> Response:
-    """Whoever asks; null for somebody who has not said who they are."""
-    return answer(await server_of(request).person_of(token_of(request)))
-
-
-async def post_me(request: Request) -> Response:
-    wanted = await body_of(request, wire.NewGuest)
-    server = server_of(request)
-    server.check_rate(server.guests, address_of(request))
-    return _signed_in(request, await server.people.new_guest(wanted.name, wanted.lang, wanted.arms), 201)
-
-
-async def patch_me(request: Request) -> Response:
-    me = await _me(request)
-    server = server_of(request)
-    changed = await server.people.change(me.id, await body_of(request, wire.ChangedMe))
-    server.forget(me.id)
-    if (changed.name, changed.arms) != (me.name, me.arms):
-        server.allow_command(me.id)
-        await server.house.rename(_sender(changed))
-    return answer(changed)
-
-
-async def claim_account(request: Request) -> Response:
-    me = await _me(request)
-    wanted = await body_of(request, wire.Credentials)
-    server = server_of(request)
-    server.check_rate(server.sign_ins, address_of(request))
-    return answer(await server.people.claim(me.id, wanted.login, wanted.password), 201)
-
-
-async def sign_in(request: Request) -> Response:
-    wanted = await body_of(request, wire.Credentials)
-    server = server_of(request)
-    server.check_rate(server.sign_ins, address_of(request))
-    return _signed_in(request, await server.people.sign_in(wanted.login, wanted.password))
-
-
-async def sign_out(request: Request) -> Response:
-    server = server_of(request)
-    token = token_of(request)
-    if token is not None:
-        await server.people.sign_out(token)
-        server.house.end_session(hash_token(token))
-    made = answer({})
-    made.delete_cookie(server.cookie)
-    return made
-
-
-async def make_recovery(request: Request) -> Response:
-    me = await _me(request)
-    server = server_of(request)
-    token = await server.people.recovery(me.id)
-    return answer({"link": f"{server.base(request)}/recover/{token}"}, 201)
-
-
-async def recover(request: Request) -> Response:
-    wanted = await body_of(request, wire.Token)
-    server = server_of(request)
-    server.check_rate(server.sign_ins, address_of(request))
-    return _signed_in(request, await server.people.recover(wanted.token))
+NUMBER = {"type": "integer", "minimum": 0}
+MOMENTS = (
+    Query("from", {**NUMBER, "default": 0}, "The first moment: after so many answers"),
+    Query("to", NUMBER, f"The last moment; {MOST_MOMENTS} are sent at most"),
+    Query("viewer", {"type": "string", "default": "all"}, "What the seat of that number saw, or `all`"),
+)
 
 
 # -- games and words -----------------------------------------------------------------------------------------------
@@ -222,9 +158,9 @@ def _summary(body: bytes) -> wire.TableSummary:
 
 
 async def post_table(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     wanted = await body_of(request, wire.NewTable, most=MOST_RECORD)
-    return answer({"id": await server_of(request).house.found(_sender(me), wanted)}, 201)
+    return answer({"id": await server_of(request).house.found(sender_of(me), wanted)}, 201)
 
 
 async def _room(request: Request) -> tuple[Room, Person | None]:
@@ -240,11 +176,11 @@ async def get_table(request: Request) -> Response:
 
 
 async def post_command(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     server_of(request).allow_command(me.id)
     command = await body_of(request, wire.Command, wire.AnyCommand)
     room, _ = await _room(request)
-    done = await room.command(_sender(me), command)
+    done = await room.command(sender_of(me), command)
     if done.reason is not None and "-store-" in done.reason["id"]:
         return answer(done, 503)
     return answer(done, 409 if done.answer in ("stale", "refused") else 200)
@@ -257,18 +193,21 @@ async def get_invite(request: Request) -> Response:
 
 async def post_invite(request: Request) -> Response:
     """Let the holder of an invite link in."""
-    me = await _me(request)
+    me = await me_of(request)
     room = await _invited(request)
     await server_of(request).store.let_in(room.table.id, me.id)
     return answer(await room.brief())
 
 
 async def _invited(request: Request) -> Room:
-    server = server_of(request)
-    table = await server.store.invite(hash_token(request.path_params["token"]))
-    if table is None:
-        raise NotFound("refused-invite")
-    return await server.house.room(table)
+    """The table of an invite link, unless it has another one by now."""
+    server, token = server_of(request), request.path_params["token"]
+    table = await server.store.invite(hash_token(token))
+    if table is not None:
+        room = await server.house.room(table)
+        if (await room.settled()).invite == token:
+            return room
+    raise NotFound("refused-invite")
 
 
 # -- looking back --------------------------------------------------------------------------------------------------
@@ -325,7 +264,7 @@ async def get_record(request: Request) -> Response:
 
 
 async def get_saved(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     room, _ = await _room(request)
     saved = await server_of(request).files.save(room, me.id)
     name = f"caliburn-{saved['game']}-{room.table.id}.json"
@@ -333,18 +272,18 @@ async def get_saved(request: Request) -> Response:
 
 
 async def post_import(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     server = server_of(request)
-    server.check_rate(server.imports, address_of(request))
-    return answer({"id": await server.files.take_up(_sender(me), await record_of(request))}, 201)
+    server.check_address(server.imports, address_of(request))
+    return answer({"id": await server.files.take_up(sender_of(me), await record_of(request))}, 201)
 
 
 async def post_continue(request: Request) -> Response:
-    me = await _me(request)
+    me = await me_of(request)
     wanted = await body_of(request, wire.ContinueFrom)
     room, _ = await _room(request)
     house = server_of(request).house
-    return answer({"id": await house.continue_from(room, _sender(me), wanted.n, wanted.seat)}, 201)
+    return answer({"id": await house.continue_from(room, sender_of(me), wanted.n, wanted.seat)}, 201)
 
 
 # -- the server itself ---------------------------------------------------------------------------------------------
@@ -400,8 +339,10 @@ ROUTES: tuple[ApiRoute, ...] = (
     ApiRoute("POST", "/api/tables", post_table, "Found a table", wire.NewTable),
     ApiRoute("POST", "/api/tables/import", post_import, "Take a saved match up again at a new table", dict[str, Any]),
     ApiRoute("GET", "/api/tables/{table}", get_table, "A table as I may see it", answer=wire.State),
-    ApiRoute("POST", "/api/tables/{table}/commands", post_command, "Do something", wire.AnyCommand, wire.Answer),
-    ApiRoute("GET", "/api/tables/{table}/moments", get_moments, "A finished match, answer by answer"),
+    ApiRoute(
+        "POST", "/api/tables/{table}/commands", post_command, "Do something", wire.AnyCommand, wire.Answer, wire.Answer
+    ),
+    ApiRoute("GET", "/api/tables/{table}/moments", get_moments, "A finished match, answer by answer", query=MOMENTS),
     ApiRoute("GET", "/api/tables/{table}/trail", get_trail, "Every outcome of chance of a finished match"),
     ApiRoute("GET", "/api/tables/{table}/record", get_record, "The record of a finished match"),
     ApiRoute("GET", "/api/tables/{table}/saved", get_saved, "A running match as a file, to go on with elsewhere"),

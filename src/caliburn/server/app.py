@@ -23,12 +23,12 @@ from caliburn.server import api
 from caliburn.server.ahead import headers_of
 from caliburn.server.config import Config
 from caliburn.server.database import StoreError
-from caliburn.server.decide import Person as Sender
-from caliburn.server.limits import Limits, address_key
+from caliburn.server.decide import Sender
+from caliburn.server.limits import Limits, Places, address_key
 from caliburn.server.notices import MailSettings, Notices
 from caliburn.server.page import HEADERS, Page
 from caliburn.server.people import People, Person
-from caliburn.server.refusals import NotFound, NotSignedIn, TooMuch
+from caliburn.server.refusals import NotSignedIn, TooMuch
 from caliburn.server.requests import guarded, problem
 from caliburn.server.room import Room
 from caliburn.server.rooms import House
@@ -55,7 +55,7 @@ class Server:
         self.people = People(store)
         mail = None if config.smtp is None else msgspec.convert(config.smtp, MailSettings)
         self.notices = Notices(mail=mail, allow_private=config.private_webhooks)
-        self.house = House(store, thinkers, call=self._call, settings=config.rooms)
+        self.house = House(store, thinkers, call=self._call, timings=config.timings)
         self.files = Files(self.house)
         self.page = Page()
         rates = config.rates
@@ -64,6 +64,8 @@ class Server:
         self.sign_ins = Limits(rate=rates.sign_ins, burst=rates.sign_ins_burst)
         self.guests = Limits(rate=rates.guests, burst=rates.guests_burst)
         self.imports = Limits(rate=rates.imports, burst=rates.imports_burst)
+        self.sockets = Places(rates.sockets, "refused-too-many-sockets")
+        self.watchers = Places(rates.watchers, "refused-too-many-watchers")
         self._calls = Limits(rate=1 / config.notice_every, burst=1)
         self._known: dict[str, tuple[float, Person]] = {}
 
@@ -112,10 +114,10 @@ class Server:
     def allow_request(self, address: str) -> None:
         check_rate(self._requests, address_key(address))
 
-    def allow_command(self, who: str) -> None:
-        check_rate(self._commands, who)
+    def allow_command(self, who: str, cost: int = 1) -> None:
+        check_rate(self._commands, who, cost)
 
-    def check_rate(self, limits: Limits, address: str) -> None:
+    def check_address(self, limits: Limits, address: str) -> None:
         check_rate(limits, address_key(address))
 
     # -- tables ----------------------------------------------------------------------------------------------------
@@ -127,13 +129,12 @@ class Server:
     async def room_for(self, table: str, person: str | None) -> Room:
         """The room of a table that this person may see; others are not told that there is one."""
         room = await self.house.room(table)
-        if not await self.house.may_see(await room.settled(), person):
-            raise NotFound("refused-no-table")
+        await self.house.check_may_see(await room.settled(), person)
         return room
 
 
-def check_rate(limits: Limits, key: str) -> None:
-    wait = limits.allow(key)
+def check_rate(limits: Limits, key: str, cost: int = 1) -> None:
+    wait = limits.allow(key, cost)
     if wait:
         raise TooMuch("refused-too-often")
 

@@ -9,14 +9,17 @@ from typing import Any
 import msgspec
 from platformdirs import user_data_path
 
-from caliburn.server.rooms import Settings
+from caliburn.server.rooms import Timings
 
 PORT = 8642
 DATABASE = "caliburn.db"
 
 
 class Rates(msgspec.Struct, frozen=True):
-    """How much one person or one address may ask of the server: so many a second, and so many at once."""
+    """How much one person or one address may ask of the server: so many a second, and so many at once.
+
+    And how many may be there at the same time: open sockets of one address, and those who watch one table.
+    """
 
     commands: float = 12
     commands_burst: float = 60
@@ -28,6 +31,8 @@ class Rates(msgspec.Struct, frozen=True):
     guests_burst: float = 20
     imports: float = 0.1
     imports_burst: float = 10
+    sockets: float = 60
+    watchers: float = 300
 
 
 class Config(msgspec.Struct, frozen=True):
@@ -36,7 +41,7 @@ class Config(msgspec.Struct, frozen=True):
     data: Path = Path()
     address: str = ""  # under which others reach the server, such as https://caliburn.example
     rates: Rates = Rates()
-    rooms: Settings = Settings()
+    timings: Timings = Timings()
     private_webhooks: bool = False  # whether webhooks may lead into the own network
     smtp: dict[str, Any] | None = None
     notice_every: float = 300.0  # s between two notices to one person of one table

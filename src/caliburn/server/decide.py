@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
@@ -29,11 +30,13 @@ BOT_NAMES = (
     "Blanche",
 )
 MOST_DECLINES = 8  # of one question, which may be asked for again as often
+MOST_ARRANGED = 500  # entries before the start
+MOST_ARRANGED_BY_GUESTS = 400  # the rest is for the host
 MOST_CHAT = 2000
 MOST_CHAT_OF_WATCHERS = 1000  # the rest is for those who play
 
 
-class Person(NamedTuple):
+class Sender(NamedTuple):
     """Who sends a command."""
 
     id: str
@@ -45,8 +48,12 @@ class Stale(Exception):
     """The question that was answered is no longer open."""
 
 
-def decide(table: Table, person: Person, command: wire.Command, away: Sequence[int] = ()) -> log.Entry:
+def decide(table: Table, person: Sender, command: wire.Command, away: Sequence[int] = ()) -> log.Entry:
     """The entry a command becomes. Raises `Refused` with the reason, or `Stale`."""
+    if table.phase == "gathering" and not isinstance(command, wire.Start | wire.Say):
+        arranged = table.length - len(table.chat)
+        if arranged >= (MOST_ARRANGED if table.host == person.id else MOST_ARRANGED_BY_GUESTS):
+            raise Refused("refused-arranged-enough")
     return _decisions[type(command)](table, person, command, away)
 
 
@@ -74,16 +81,21 @@ def _seat_number(table: Table, seat: int) -> int:
     return seat
 
 
-def _my_seat(table: Table, person: Person) -> int:
+def _my_seat(table: Table, person: Sender) -> int:
     seat = table.seat_of(person.id)
     if seat is None:
         raise NotAllowed("refused-not-seated")
     return seat
 
 
-def _host(table: Table, person: Person) -> None:
+def _host(table: Table, person: Sender) -> None:
     if table.host != person.id:
         raise NotAllowed("refused-not-host")
+
+
+def _not_removed(table: Table, person: Sender) -> None:
+    if person.id in table.removed:
+        raise NotAllowed("refused-removed")
 
 
 def _known_bot(bot: str) -> str:
@@ -114,12 +126,16 @@ def bot_sits(table: Table, seat: int, bot: str) -> log.BotSat:
     return log.BotSat(seat, _known_bot(bot), name, free_arms(table, None))
 
 
-def _sit(table: Table, person: Person, command: wire.Sit, away: Sequence[int]) -> log.Entry:
+def new_invite() -> str:
+    """The secret part of an invite link."""
+    return secrets.token_urlsafe(16)
+
+
+def _sit(table: Table, person: Sender, command: wire.Sit, away: Sequence[int]) -> log.Entry:
     """Take a seat; whoever has one already moves, under the same arms."""
     _gathering(table)
     number = _seat_number(table, command.seat)
-    if person.id in table.removed:
-        raise NotAllowed("refused-removed")
+    _not_removed(table, person)
     own = table.seat_of(person.id)
     if own == number:
         raise Refused("refused-seated-already")
@@ -129,12 +145,12 @@ def _sit(table: Table, person: Person, command: wire.Sit, away: Sequence[int]) -
     return log.Sat(number, person.id, free_name(table, person.name, own), arms or free_arms(table, person.arms))
 
 
-def _stand(table: Table, person: Person, command: wire.Stand, away: Sequence[int]) -> log.Entry:
+def _stand(table: Table, person: Sender, command: wire.Stand, away: Sequence[int]) -> log.Entry:
     _gathering(table)
     return log.Freed(_my_seat(table, person))
 
 
-def _seat_bot(table: Table, person: Person, command: wire.SeatBot, away: Sequence[int]) -> log.Entry:
+def _seat_bot(table: Table, person: Sender, command: wire.SeatBot, away: Sequence[int]) -> log.Entry:
     _gathering(table)
     _host(table, person)
     number = _seat_number(table, command.seat)
@@ -143,27 +159,31 @@ def _seat_bot(table: Table, person: Person, command: wire.SeatBot, away: Sequenc
     return bot_sits(table, number, command.bot)
 
 
-def _free_seat(table: Table, person: Person, command: wire.FreeSeat, away: Sequence[int]) -> log.Entry:
+def _free_seat(table: Table, person: Sender, command: wire.FreeSeat, away: Sequence[int]) -> log.Entry:
     """The host removes a bot or a person; once the game runs, a bot plays on there for good."""
     _host(table, person)
     number = _seat_number(table, command.seat)
     seat = table.seats[number]
     if not seat.taken or seat.person == person.id:
         raise Refused("refused-nobody-to-remove")
+    invite = "" if seat.person is None else new_invite()
     if table.phase == "gathering":
-        return log.Freed(number, removed=True)
+        return log.Freed(number, removed=True, invite=invite)
     check_playing(table)
     if seat.person is None:
         raise Refused("refused-nobody-to-remove")
-    return log.Freed(number, seat.bot or STAND_IN, removed=True)
+    return log.Freed(number, seat.bot or STAND_IN, removed=True, invite=invite)
 
 
-def _ready(table: Table, person: Person, command: wire.Ready, away: Sequence[int]) -> log.Entry:
+def _ready(table: Table, person: Sender, command: wire.Ready, away: Sequence[int]) -> log.Entry:
     _gathering(table)
-    return log.Readied(_my_seat(table, person), command.ready)
+    seat = _my_seat(table, person)
+    if table.seats[seat].ready == command.ready:
+        raise Refused("refused-so-already")
+    return log.Readied(seat, command.ready)
 
 
-def _start(table: Table, person: Person, command: wire.Start, away: Sequence[int]) -> log.Entry:
+def _start(table: Table, person: Sender, command: wire.Start, away: Sequence[int]) -> log.Entry:
     _gathering(table)
     _host(table, person)
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
@@ -177,15 +197,17 @@ def _start(table: Table, person: Person, command: wire.Start, away: Sequence[int
     return log.Started(rules.version, rules.teams)
 
 
-def _open(table: Table, person: Person, command: wire.Open, away: Sequence[int]) -> log.Entry:
+def _open(table: Table, person: Sender, command: wire.Open, away: Sequence[int]) -> log.Entry:
     _host(table, person)
+    if table.open == command.open:
+        raise Refused("refused-so-already")
     return log.Opened(command.open)
 
 
 # -- in the game ---------------------------------------------------------------------------------------------------
 
 
-def _answerable(table: Table, person: Person, question: int) -> int:
+def _answerable(table: Table, person: Sender, question: int) -> int:
     """The seat of somebody who answers an open question of theirs."""
     check_playing(table)
     number = _my_seat(table, person)
@@ -199,11 +221,11 @@ def _answerable(table: Table, person: Person, question: int) -> int:
     return number
 
 
-def _play(table: Table, person: Person, command: wire.Play, away: Sequence[int]) -> log.Entry:
+def _play(table: Table, person: Sender, command: wire.Play, away: Sequence[int]) -> log.Entry:
     return log.Moved(_answerable(table, person, command.question), command.move)
 
 
-def preview(table: Table, person: Person, command: wire.Preview) -> list[dict[str, Any]]:
+def preview(table: Table, person: Sender, command: wire.Preview) -> list[dict[str, Any]]:
     """What a move would bring: nothing that chance or hidden cards have a say in."""
     seat = _answerable(table, person, command.question)
     if command.move is None:
@@ -216,7 +238,7 @@ def preview(table: Table, person: Person, command: wire.Preview) -> list[dict[st
     return [wire_event(world.rules, numbered) for numbered in world.events(seat, before)]
 
 
-def _undo(table: Table, person: Person, command: wire.Undo, away: Sequence[int]) -> log.Entry:
+def _undo(table: Table, person: Sender, command: wire.Undo, away: Sequence[int]) -> log.Entry:
     check_playing(table)
     seat = _my_seat(table, person)
     if table.seats[seat].conceded:
@@ -228,7 +250,7 @@ def _undo(table: Table, person: Person, command: wire.Undo, away: Sequence[int])
     return log.TookBack(seat)
 
 
-def _decline(table: Table, person: Person, command: wire.Decline, away: Sequence[int]) -> log.Entry:
+def _decline(table: Table, person: Sender, command: wire.Decline, away: Sequence[int]) -> log.Entry:
     """Not again this attack, or tonight: as long as the scope has the value that it has now."""
     seat = _answerable(table, person, command.question)
     match = table.playing_match
@@ -247,7 +269,7 @@ def _decline(table: Table, person: Person, command: wire.Decline, away: Sequence
     )
 
 
-def _ask_again(table: Table, person: Person, command: wire.AskAgain, away: Sequence[int]) -> log.Entry:
+def _ask_again(table: Table, person: Sender, command: wire.AskAgain, away: Sequence[int]) -> log.Entry:
     check_playing(table)
     seat = _my_seat(table, person)
     if command.prompt not in [prompt for prompt, _ in holding(table, seat)]:
@@ -255,7 +277,7 @@ def _ask_again(table: Table, person: Person, command: wire.AskAgain, away: Seque
     return log.WantsToBeAsked(seat, command.prompt)
 
 
-def _concede(table: Table, person: Person, command: wire.Concede, away: Sequence[int]) -> log.Entry:
+def _concede(table: Table, person: Sender, command: wire.Concede, away: Sequence[int]) -> log.Entry:
     check_playing(table)
     seat = _my_seat(table, person)
     if table.seats[seat].conceded:
@@ -263,7 +285,7 @@ def _concede(table: Table, person: Person, command: wire.Concede, away: Sequence
     return log.Conceded(seat, STAND_IN)
 
 
-def _stand_in(table: Table, person: Person, command: wire.StandIn, away: Sequence[int]) -> log.Entry:
+def _stand_in(table: Table, person: Sender, command: wire.StandIn, away: Sequence[int]) -> log.Entry:
     """A bot of my choice plays on for me; for somebody who is asked and away or out of time, the usual one does."""
     check_playing(table)
     mine = _my_seat(table, person)
@@ -278,7 +300,7 @@ def _stand_in(table: Table, person: Person, command: wire.StandIn, away: Sequenc
     return log.StoodIn(number, STAND_IN)
 
 
-def _come_back(table: Table, person: Person, command: wire.ComeBack, away: Sequence[int]) -> log.Entry:
+def _come_back(table: Table, person: Sender, command: wire.ComeBack, away: Sequence[int]) -> log.Entry:
     check_playing(table)
     seat = _my_seat(table, person)
     if table.seats[seat].conceded:
@@ -288,7 +310,8 @@ def _come_back(table: Table, person: Person, command: wire.ComeBack, away: Seque
     return log.CameBack(seat)
 
 
-def _say(table: Table, person: Person, command: wire.Say, away: Sequence[int]) -> log.Entry:
+def _say(table: Table, person: Sender, command: wire.Say, away: Sequence[int]) -> log.Entry:
+    _not_removed(table, person)
     text = "".join(char if char.isprintable() else " " for char in command.text).strip()
     if not text:
         raise Refused("refused-empty")
@@ -299,7 +322,7 @@ def _say(table: Table, person: Person, command: wire.Say, away: Sequence[int]) -
     return log.Said(person.id, name, seat, text, _my_team(table, person) if command.team else None)
 
 
-def _my_team(table: Table, person: Person) -> int:
+def _my_team(table: Table, person: Sender) -> int:
     """Before the start anybody could still change sides, and read what was said."""
     seat = _my_seat(table, person)
     if table.phase == "gathering":
@@ -312,7 +335,7 @@ def _my_team(table: Table, person: Person) -> int:
 
 STAND_IN = "greedy"
 
-_decisions: dict[type[wire.Command], Callable[[Table, Person, Any, Sequence[int]], log.Entry]] = {
+_decisions: dict[type[wire.Command], Callable[[Table, Sender, Any, Sequence[int]], log.Entry]] = {
     wire.Sit: _sit,
     wire.Stand: _stand,
     wire.SeatBot: _seat_bot,
@@ -333,12 +356,13 @@ _decisions: dict[type[wire.Command], Callable[[Table, Person, Any, Sequence[int]
 __all__ = [
     "BOT_NAMES",
     "STAND_IN",
-    "Person",
+    "Sender",
     "Stale",
     "bot_sits",
     "check_playing",
     "decide",
     "free_arms",
     "free_name",
+    "new_invite",
     "preview",
 ]

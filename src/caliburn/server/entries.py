@@ -67,6 +67,7 @@ class Freed(Entry, frozen=True, tag="freed"):
     seat: int
     bot: str | None = None
     removed: bool = False  # by the host
+    invite: str = ""  # the table's from now on: whoever was removed knows the one before
 
 
 class Readied(Entry, frozen=True, tag="readied"):

@@ -1,13 +1,16 @@
-"""How often somebody may ask: token buckets by person or address, in bounded memory."""
+"""How often somebody may ask: token buckets by person or address, in bounded memory; and how much they may hold."""
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import math
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
+
+from caliburn.server.refusals import TooMuch
 
 
 class _Bucket(NamedTuple):
@@ -49,6 +52,29 @@ class Limits:
         if allowed:
             return 0.0
         return math.inf if cost > self._burst else (cost - tokens) / self._rate
+
+
+class Places:
+    """At most so many of something for every key at the same time."""
+
+    def __init__(self, most: float, refusal: str) -> None:
+        """`refusal` is the message that tells there is no place left."""
+        self._most = most
+        self._refusal = refusal
+        self._held: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def held(self, key: str) -> Iterator[None]:
+        """Hold a place for as long as the block lasts."""
+        if self._held[key] >= self._most:
+            raise TooMuch(self._refusal, most=int(self._most))
+        self._held[key] += 1
+        try:
+            yield
+        finally:
+            self._held[key] -= 1
+            if not self._held[key]:
+                del self._held[key]
 
 
 def address_key(host: str) -> str:

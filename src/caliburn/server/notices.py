@@ -21,6 +21,7 @@ import msgspec
 import structlog
 
 from caliburn.kernel.text import Arg, Message, words
+from caliburn.server.limits import Limits
 from caliburn.server.refusals import Invalid
 from caliburn.server.wire import WantedNotices
 
@@ -29,6 +30,8 @@ FIRST_PAUSE = 2.0
 PAUSE_GROWS = 5.0
 SENDERS = 4
 MOST_WAITING = 1000
+MAILS_A_DAY = 24  # to one inbox
+MAIL_WORDS = ("notice-your-turn-subject", "notice-your-turn-mail")
 TIMEOUT = 5.0
 LONGEST_STATUS_LINE = 1000
 MAIL = re.compile(r"[^\s@<>(),;:\"\\\[\]\x00-\x20\x7f]{1,64}@[^\s@<>(),;:\"\\\[\]\x00-\x20\x7f]{1,120}")
@@ -73,6 +76,12 @@ def check_mail(address: str) -> str:
     if not MAIL.fullmatch(address):
         raise Invalid("refused-mail")
     return address
+
+
+def inbox_of(address: str) -> str:
+    """Where a mail to an address arrives: what follows a plus sign is for sorting."""
+    name, _, host = address.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
 
 
 def check_webhook(url: str) -> str:
@@ -121,6 +130,7 @@ class Notices:
         self._timeout = timeout
         self._sleep = sleep
         self._resolve = resolve or _resolve
+        self._mails = Limits(rate=MAILS_A_DAY / 86_400, burst=MAILS_A_DAY)
         self._waiting: set[asyncio.Task[None]] = set()
         self._free = asyncio.Semaphore(SENDERS)
         self._threads = ThreadPoolExecutor(SENDERS, "notices")
@@ -140,9 +150,14 @@ class Notices:
             body = msgspec.json.encode({"text": text, "table": table, "url": url, "game": game})
             self._send("webhook", lambda: post(webhook, body, self._resolve, self._allow_private, self._timeout))
         if to.mail is not None and self._mail is not None:
-            settings, address = self._mail, to.mail
-            subject = say(Message("notice-your-turn-subject", args))
-            self._send("mail", lambda: send_mail(settings, address, subject, text, self._timeout))
+            self._send_mail(self._mail, to.mail, *[say(Message(id, args)) for id in MAIL_WORDS])
+
+    def _send_mail(self, settings: MailSettings, address: str, subject: str, text: str) -> None:
+        """Nobody confirmed the address: nothing in a mail is of other people's choice, and few are sent in a day."""
+        if self._mails.allow(inbox_of(address)):
+            _log.warning("notice-dropped", kind="mail", reason="too many for one day")
+            return
+        self._send("mail", lambda: send_mail(settings, address, subject, text, self._timeout))
 
     async def settled(self) -> None:
         """Wait until nothing waits to be sent."""

@@ -18,7 +18,11 @@ REFERENCE = "#/components/schemas/{name}"
 
 def description(routes: Sequence[ApiRoute]) -> dict[str, Any]:
     """An OpenAPI document."""
-    kinds = list(dict.fromkeys(kind for route in routes for kind in (route.body, route.answer) if kind is not None))
+    kinds = list(
+        dict.fromkeys(
+            kind for route in routes for kind in (route.body, route.answer, route.refusal) if kind is not None
+        )
+    )
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
     schema_of = dict(zip(kinds, schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -49,11 +53,21 @@ def _operation(route: ApiRoute, schema_of: dict[Any, Any]) -> dict[str, Any]:
             },
         },
     }
-    names = re.findall(r"{(\w+)}", route.path)
-    if names:
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
-        ]
+    if route.refusal is not None:
+        content = {"application/json": {"schema": schema_of[route.refusal]}}
+        operation["responses"]["409"] = {
+            "description": "Refused, with the reason; nothing was changed",
+            "content": content,
+        }
+    parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in re.findall(r"{(\w+)}", route.path)
+    ] + [
+        {"name": query.name, "in": "query", "required": False, "schema": query.schema, "description": query.about}
+        for query in route.query
+    ]
+    if parameters:
+        operation["parameters"] = parameters
     if route.body is not None:
         operation["requestBody"] = {
             "required": True,

@@ -38,6 +38,7 @@ HEADERS = {
 
 
 MANIFEST = "/parts.json"
+PAGES = {"new", "table", "replay", "join", "recover", "rules", "chronicle", "about", "you"}  # as in `router.ts`
 PAGE_ITSELF = "index.html"  # as the manifest calls it
 
 
@@ -139,10 +140,15 @@ class Page:
         if file is None:
             file = self.files.get("/index.html") if path == "/" else None
         if file is None:
-            if "." in path.rsplit("/", 1)[-1] or "text/html" not in request.headers.get("accept", "text/html"):
+            if "." in path.rsplit("/", 1)[-1] or not _opens(path, request.headers.get("accept", "text/html")):
                 return None
             file = self.files.get("/index.html")
         return None if file is None else file.answer(request)
+
+
+def _opens(path: str, accepted: str) -> bool:
+    """Whether a path is opened as a page: by browsers any, by programs that take all, as for previews, those it has."""
+    return "text/html" in accepted or ("*/*" in accepted and path.split("/")[1] in PAGES)
 
 
 def file_of(path: str, body: bytes) -> File:

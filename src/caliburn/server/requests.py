@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from caliburn.kernel.errors import CaliburnError
@@ -24,6 +25,7 @@ logger = structlog.get_logger()
 
 MOST_BODY = 65_536
 MOST_RECORD = 262_144  # of a saved match, or a new table, with the longest edition there may be
+USUAL_PORTS = {"http": ":80", "https": ":443"}
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -46,12 +48,21 @@ def token_of(connection: HTTPConnection) -> str | None:
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """Refuse what another site makes a browser send."""
+    """Refuse what another site makes a browser send. Where the server has one address, that is the only site."""
     origin = connection.headers.get("origin")
-    if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
-        raise NotAllowed("refused-origin")
+    if origin is not None:
+        scheme = origin.partition("://")[0]
+        own = server_of(connection).config.address or f"{scheme}://{connection.headers.get('host', '')}"
+        if _site(origin) != _site(own):
+            raise NotAllowed("refused-origin")
     if connection.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         raise NotAllowed("refused-origin")
+
+
+def _site(origin: str) -> str:
+    """An origin without the port that its scheme has anyway."""
+    origin = origin.lower()
+    return origin.removesuffix(USUAL_PORTS.get(origin.partition("://")[0], "://"))
 
 
 async def body_of(request: Request, kind: type[T], union: Any = None, most: int = MOST_BODY) -> T:
@@ -73,7 +84,7 @@ async def record_of(request: Request) -> Any:
 
 
 async def _read(request: Request, most: int) -> bytes:
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/json":
         raise Invalid("refused-not-json")
     data = bytearray()
     async for chunk in request.stream():
@@ -84,10 +95,22 @@ async def _read(request: Request, most: int) -> bytes:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language a client without words of its own reads."""
-    wanted = connection.headers.get("accept-language", "").lower()
-    places = {lang: wanted.find(lang) for lang in LANGUAGES if lang in wanted}
-    return min(places, key=lambda lang: places[lang]) if places else LANGUAGES[0]
+    """The language that a client without words of its own likes best."""
+    best, most = LANGUAGES[0], 0.0
+    for wanted in connection.headers.get("accept-language", "").lower().split(","):
+        tag, _, weight = wanted.partition(";")
+        lang = tag.strip().partition("-")[0]
+        if lang in LANGUAGES and (liked := _weight(weight)) > most:
+            best, most = lang, liked
+    return best
+
+
+def _weight(text: str) -> float:
+    """The value of `q=0.8`, which is 1 where it is left out; nonsense counts as nothing."""
+    if not text:
+        return 1.0
+    found = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d{0,3})?)\s*", text, re.ASCII)
+    return float(found[1]) if found else 0.0
 
 
 def answer(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
@@ -110,6 +133,8 @@ def guarded(handler: Handler) -> Handler:
                 check_origin(request)
             server_of(request).allow_request(address_of(request))
             return await handler(request)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody is there any more to read it
         except Refused as error:
             refusal, status = error.message, error.status
         except StoreError as error:

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import structlog
 
-from caliburn.kernel.errors import CaliburnError, RuleBug
+from caliburn.kernel.errors import BadMove, CaliburnError, CannotUndo, NotAsked, RuleBug
 from caliburn.kernel.record import digest_of
 from caliburn.server import entries as log
 from caliburn.server import showing, wire
-from caliburn.server.decide import Person, Stale, check_playing, decide, free_arms, free_name, preview
+from caliburn.server.decide import Sender, Stale, check_playing, decide, free_arms, free_name, preview
+from caliburn.server.people import hash_token
 from caliburn.server.proposals import Proposals
 from caliburn.server.refusals import NotAllowed, Refused
-from caliburn.server.showing import Presence, Seen
+from caliburn.server.showing import Presence, Seen, Watched
 from caliburn.server.standing import stands
 from caliburn.server.store import Conflict, Duplicate, Row, StoreError, Summary
 from caliburn.server.table import Table
@@ -33,6 +34,7 @@ logger = structlog.get_logger()
 AWAY_AFTER = 60_000  # ms without a connection before the others may let a bot play on
 PRESENCE_EVERY = 0.2  # s: who comes and goes is told together
 WITHOUT_CLOCK = 5  # times as long before somebody counts as away where nobody is in a hurry
+REFUSED_BY_RULES = (BadMove, NotAsked, CannotUndo)  # before anything was changed
 MOST_REFUSED = 500  # refused commands that a room remembers
 
 
@@ -42,7 +44,7 @@ class Peer:
     def __init__(self, person: str | None, seen: Seen, session: bytes | None = None) -> None:
         self.person = person
         self.session = session  # the hash of the token it came with
-        self.ended: int | None = None  # why it is sent away
+        self.ended: Refused | None = None  # why it is sent away
         self.seen = seen
         self.answers: deque[wire.Answer] = deque()
         self.stale = True  # whether the table changed since it was told
@@ -61,8 +63,8 @@ class Peer:
         self.stale = True
         self.wake.set()
 
-    def end(self, status: int) -> None:
-        self.ended = status
+    def end(self, why: Refused) -> None:
+        self.ended = why
         self.wake.set()
 
     def answer(self, answer: wire.Answer) -> None:
@@ -87,12 +89,13 @@ class Room:
         self.bots = TableBots(self)
         self.alarm = TableAlarm(self)
         self.proposals = Proposals()
+        self.watched = Watched()
         self.closed = False
         self._presence: asyncio.TimerHandle | None = None
 
     # -- commands --------------------------------------------------------------------------------------------------
 
-    async def command(self, person: Person, command: wire.Command) -> wire.Answer:
+    async def command(self, person: Sender, command: wire.Command) -> wire.Answer:
         """Do what a person wants, once, and say what became of it."""
         if self.closed:
             return await (await self.house.room(self.table.id)).command(person, command)
@@ -101,6 +104,7 @@ class Room:
             async with self.lock:
                 await self.mend()
                 self.used = self.house.now()
+                await self.house.check_may_see(self.table, person.id)
                 if isinstance(command, wire.Preview):
                     return self._preview(person, command)
                 known = self.table.keys.get(key)
@@ -128,7 +132,7 @@ class Room:
             logger.error("rule bug", table=self.table.id, seat=bug.seat, answer=bug.answer, exc_info=bug)
             return wire.Answer(command.key, "refused", None, reason={"id": "refused-rule-bug"})
 
-    def _preview(self, person: Person, command: wire.Preview) -> wire.Answer:
+    def _preview(self, person: Sender, command: wire.Preview) -> wire.Answer:
         """What a move would bring. Team mates see that it is thought of; nobody else is told anything."""
         events = preview(self.table, person, command)
         seat = self.table.seat_of(person.id)
@@ -148,11 +152,15 @@ class Room:
         """Apply an entry, make it durable, and tell everybody. If it cannot be kept, the table is read anew."""
         table, at = self.table, self.house.now()
         before = self._open_questions()
-        entry = self._applied(entry, at, key)
-        row = Row(table.length, key, at, log.encode(entry))
         try:
-            summary = None if isinstance(entry, log.Said) else kept_summary(table)
+            entry = self._applied(entry, at, key)
+            row = Row(table.length, key, at, log.encode(entry))
+            if isinstance(entry, log.Freed) and entry.invite:
+                await self.house.store.add_invite(hash_token(entry.invite), table.id, at)
+            summary = None if isinstance(entry, log.Said) else stored_summary(table)
             await self.house.store.append(table.id, table.length - 1, [row], summary)
+        except REFUSED_BY_RULES:
+            raise
         except BaseException as error:
             self.broken = True
             if isinstance(error, Conflict):
@@ -182,7 +190,7 @@ class Room:
         since = self.table.thinking[seat].since
         return 0 if since is None else max(now - since, 0)
 
-    async def rename(self, person: Person) -> None:
+    async def rename(self, person: Sender) -> None:
         """Somebody at the table goes by another name or other arms from now on."""
         async with self.lock:
             await self.mend()
@@ -190,7 +198,9 @@ class Room:
             if seat is not None and self.table.phase != "over":
                 own = self.table.seats[seat].arms
                 arms = own if own == person.arms else free_arms(self.table, person.arms)
-                await self.write(log.Renamed(seat, free_name(self.table, person.name, seat), arms or person.arms))
+                name = free_name(self.table, person.name, seat)
+                if (name, arms) != (self.table.seats[seat].name, own):
+                    await self.write(log.Renamed(seat, name, arms))
 
     async def mend(self) -> None:
         """Read the table from its log again if memory may be ahead of it."""
@@ -214,11 +224,7 @@ class Room:
         """Something changed: whom it concerns is told, bots and clocks look again."""
         only = None if entry is None else showing.told_to(self.table, entry)
         for peer in self.peers:
-            if only is not None and peer.person not in only:
-                continue
-            if peer.person in self.table.removed and not self.table.open:
-                peer.end(404)
-            else:
+            if only is None or peer.person in only:
                 peer.tell()
         self.bots.wake()
         self.alarm.set()
@@ -245,14 +251,29 @@ class Room:
         return [
             number
             for number, seat in enumerate(self.table.seats)
-            if seat.person is not None
-            and seat.person not in online
-            and now - self._gone_since.setdefault(seat.person, now) >= self._away_after()
+            if seat.person is not None and seat.person not in online and self._gone(number, seat.person, now)
         ]
+
+    def _gone(self, seat: int, person: str, now: int) -> bool:
+        """Whether somebody has been gone for long: as far as the room remembers, or since they were asked.
+
+        The room is forgotten while nobody is here. Whoever was not seen since it was opened has a moment to come back.
+        """
+        if person not in self._gone_since:
+            asked = self.table.thinking[seat].since
+            soonest = now - self._away_after() + self.house.timings.away_after
+            self._note_gone(person, now if asked is None else min(max(asked, soonest), now))
+        return now - self._gone_since[person] >= self._away_after()
+
+    def _note_gone(self, person: str, since: int) -> None:
+        """Somebody is not here; the others are told when that is for long."""
+        self._gone_since[person] = since
+        rest = since + self._away_after() - self.house.now()
+        asyncio.get_running_loop().call_later(rest / 1000 + 0.1, self._presence_changed)
 
     def _away_after(self) -> int:
         patience = WITHOUT_CLOCK if self.table.founded.clock.kind == "none" else 1
-        return self.house.settings.away_after * patience
+        return self.house.timings.away_after * patience
 
     def presence(self) -> Presence:
         online = self.online()
@@ -264,7 +285,8 @@ class Room:
         """The table as a person may see it. What is not committed yet is told to nobody: hence the lock."""
         async with self.lock:
             await self.mend()
-            return showing.state(self.table, self.presence(), person, seen, self.stills)
+            await self.house.check_may_see(self.table, person)
+            return showing.state(self.table, self.presence(), person, seen, self.stills, self.watched)
 
     def join(self, peer: Peer) -> None:
         self.peers.add(peer)
@@ -276,9 +298,8 @@ class Room:
         self.peers.discard(peer)
         self.used = self.house.now()
         if peer.person is not None and peer.person not in self.online():
-            self._gone_since[peer.person] = self.house.now()
             self.proposals.drop(self.table.seat_of(peer.person))
-            asyncio.get_running_loop().call_later(self._away_after() / 1000 + 0.1, self._presence_changed)
+            self._note_gone(peer.person, self.house.now())
         self._presence_changed()
 
     def _presence_changed(self) -> None:
@@ -364,7 +385,7 @@ class Room:
         self.bots.stop()
 
 
-def kept_summary(table: Table) -> Summary:
+def stored_summary(table: Table) -> Summary:
     """What the store keeps of a table beside its log, for the lobby."""
     people = tuple([seat.person for seat in table.seats if seat.person is not None])
     return Summary(table.id, table.phase, table.open, table.moved, people, wire.encode(showing.kept_summary(table)))

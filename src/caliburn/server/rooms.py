@@ -19,10 +19,11 @@ from caliburn.kernel.editions import read_toml
 from caliburn.kernel.errors import BadEdition
 from caliburn.server import entries as log
 from caliburn.server import wire
-from caliburn.server.decide import STAND_IN, Person, bot_sits, free_arms, free_name
+from caliburn.server.decide import STAND_IN, Sender, bot_sits, free_arms, free_name, new_invite
 from caliburn.server.people import hash_token
-from caliburn.server.refusals import Invalid, NotAllowed, NotFound, Refused, TooMuch
-from caliburn.server.room import AWAY_AFTER, Room, kept_summary
+from caliburn.server.refusals import Invalid, NotAllowed, NotFound, NotSignedIn, Refused, TooMuch
+from caliburn.server.replays import continue_record
+from caliburn.server.room import AWAY_AFTER, Room, stored_summary
 from caliburn.server.store import Conflict, Row, Store
 from caliburn.server.table import Table
 from caliburn.server.table_log import fold
@@ -55,14 +56,14 @@ TABLE_NAMES = (
 )
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Timings(msgspec.Struct, frozen=True):
     """What a test may want otherwise."""
 
     away_after: int = AWAY_AFTER
     pause: float = 1.0  # by which the pauses of bots are multiplied
 
 
-SETTINGS = Settings()
+TIMINGS = Timings()
 
 
 class Metrics:
@@ -91,13 +92,13 @@ class House:
         thinkers: Thinkers,
         *,
         call: Callable[[str, Table], None] = lambda person, table: None,
-        settings: Settings = SETTINGS,
+        timings: Timings = TIMINGS,
         now: Callable[[], int] = lambda: int(time.time() * 1000),
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.call = call
-        self.settings = settings
+        self.timings = timings
         self.now = now
         self.metrics = Metrics()
         self._founding = asyncio.Lock()
@@ -117,6 +118,9 @@ class House:
             logger.error("a task failed", exc_info=task.exception())
 
     def count_entry(self, entry: log.Entry) -> None:
+        """Everybody may read the figures, so that what is private to a seat is not counted."""
+        if isinstance(entry, log.PRIVATE):
+            return
         self.metrics.entries.labels(type(entry).__name__).inc()
 
     def count_refusal(self, error: Any) -> None:
@@ -208,21 +212,22 @@ class House:
         for room in self._rooms.values():
             for peer in room.peers:
                 if peer.session == session:
-                    peer.end(401)
+                    peer.end(NotSignedIn("refused-not-signed-in"))
 
     def gauge(self) -> None:
         self.metrics.rooms.set(len(self._rooms))
         self.metrics.peers.set(sum(len(room.peers) for room in self._rooms.values()))
 
-    async def _summaries_of(self, person: Person) -> list[wire.TableSummary]:
-        found = await self.store.summaries_of(person.id, MOST_TABLES)
-        return [msgspec.json.decode(body, type=wire.TableSummary) for body in found]
+    async def held_by(self, person: str) -> list[str]:
+        """The tables of a person that are not over."""
+        found = await self.store.summaries_of(person, MOST_TABLES)
+        tables = [msgspec.json.decode(body, type=wire.TableSummary) for body in found]
+        return [table.id for table in tables if table.phase != "over"]
 
-    async def rename(self, person: Person) -> None:
+    async def rename(self, person: Sender) -> None:
         """Somebody goes by another name or other arms: at every table that is not over."""
-        for summary in await self._summaries_of(person):
-            if summary.phase != "over":
-                await (await self.room(summary.id)).rename(person)
+        for table_id in await self.held_by(person.id):
+            await (await self.room(table_id)).rename(person)
 
     async def may_see(self, table: Table, person: str | None) -> bool:
         """Open tables are everybody's; others are for those who sit there or were let in."""
@@ -230,15 +235,15 @@ class House:
             return True
         return person is not None and person not in table.removed and await self.store.is_let_in(table.id, person)
 
+    async def check_may_see(self, table: Table, person: str | None) -> None:
+        """Whoever may not see a table is not told that there is one."""
+        if not await self.may_see(table, person):
+            raise NotFound("refused-no-table")
+
     # -- founding --------------------------------------------------------------------------------------------------
 
-    async def found(self, person: Person, wanted: wire.NewTable) -> str:
+    async def found(self, person: Sender, wanted: wire.NewTable) -> str:
         """A new table with its founder in seat 0; it starts at once when bots hold all other seats."""
-        async with self._founding:
-            return await self._found(person, wanted)
-
-    async def _found(self, person: Person, wanted: wire.NewTable) -> str:
-        await self.check_share(person)
         options: dict[str, Any] = dict(wanted.options)
         if "edition" in options:
             raise Invalid("refused-edition-text")
@@ -258,19 +263,18 @@ class House:
             open=wanted.open,
             clock=wanted.clock,
             pace=wanted.pace,
-            invite=secrets.token_urlsafe(16),
+            invite=new_invite(),
         )
         table = Table(new_id())
         entries = self.seated(table, founded, [(0, person)], list(enumerate(wanted.bots)))
         if all(seat.taken for seat in table.seats):
             entries.append(self.apply(table, log.Started(rules.version, rules.teams)))
-        await self.keep_new(table, entries)
+        await self.keep_new(person, table, entries)
         return table.id
 
-    async def check_share(self, person: Person) -> None:
+    async def check_share(self, person: Sender) -> None:
         """Nobody may hold more tables than a house can bear."""
-        held = await self._summaries_of(person)
-        if len([table for table in held if table.phase != "over"]) >= MOST_TABLES:
+        if len(await self.held_by(person.id)) >= MOST_TABLES:
             raise TooMuch("refused-too-many-tables", most=MOST_TABLES)
 
     def apply(self, table: Table, entry: log.Entry) -> log.Entry:
@@ -281,7 +285,7 @@ class House:
         self,
         table: Table,
         founded: log.Founded,
-        people: list[tuple[int, Person]],
+        people: list[tuple[int, Sender]],
         bots: list[tuple[int, str | None]],
     ) -> list[log.Entry]:
         entries = [self.apply(table, founded)]
@@ -293,12 +297,15 @@ class House:
                 entries.append(self.apply(table, bot_sits(table, seat, bot)))
         return entries
 
-    async def keep_new(self, table: Table, entries: list[log.Entry]) -> None:
+    async def keep_new(self, person: Sender, table: Table, entries: list[log.Entry]) -> None:
+        """However a table comes to be, it is founded here: one after the other, within the founder's share."""
         rows = [Row(number, None, self.now(), log.encode(entry)) for number, entry in enumerate(entries, 1)]
-        await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
-        await self.store.append(table.id, 0, rows, kept_summary(table))
+        async with self._founding:
+            await self.check_share(person)
+            await self.store.add_invite(hash_token(table.founded.invite), table.id, self.now())
+            await self.store.append(table.id, 0, rows, stored_summary(table))
 
-    async def rematch(self, table: Table, person: Person) -> log.Rematched:
+    async def rematch(self, table: Table, person: Sender) -> log.Rematched:
         """The next table of the same people and bots; whoever asked for it is its host."""
         if table.seat_of(person.id) is None:
             raise NotAllowed("refused-not-seated")
@@ -306,30 +313,27 @@ class House:
             raise Refused("refused-not-over")
         if table.rematch is not None:
             raise Refused("refused-rematched")
-        await self.check_share(person)
         founded = msgspec.structs.replace(
             table.founded,
             seed=secrets.token_hex(16),
-            invite=secrets.token_urlsafe(16),
+            invite=new_invite(),
             person=person.id,
             origin=None,
             record=None,
         )
         people = [
-            (number, Person(seat.person, seat.name or "", seat.arms or ""))
+            (number, Sender(seat.person, seat.name or "", seat.arms or ""))
             for number, seat in enumerate(table.seats)
             if seat.person is not None
         ]
         bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.person is None]
         fresh = Table(next_id(table))
         with contextlib.suppress(Conflict):  # asked for before, when the entry that names it could not be kept
-            await self.keep_new(fresh, self.seated(fresh, founded, people, bots))
+            await self.keep_new(person, fresh, self.seated(fresh, founded, people, bots))
         return log.Rematched(fresh.id)
 
-    async def continue_from(self, room: Room, person: Person, n: int, seat: int) -> str:
+    async def continue_from(self, room: Room, person: Sender, n: int, seat: int) -> str:
         """A new table that takes a finished match up again after n answers, against bots."""
-        from caliburn.server.replays import continue_record
-
         past = await room.finished()
         table = room.table
         if seat >= len(table.seats):
@@ -339,7 +343,7 @@ class House:
         founded = msgspec.structs.replace(
             table.founded,
             seed=record["seed"],
-            invite=secrets.token_urlsafe(16),
+            invite=new_invite(),
             person=person.id,
             open=False,
             clock=log.Clock(),
@@ -354,7 +358,7 @@ class House:
                 bot = log.BotSat(number, STAND_IN, named, free_arms(fresh, other.arms))
                 entries.append(self.apply(fresh, bot))
         entries.append(self.apply(fresh, log.Started(record["rules"], table.teams)))
-        await self.keep_new(fresh, entries)
+        await self.keep_new(person, fresh, entries)
         return fresh.id
 
 

@@ -9,6 +9,7 @@ import logging.handlers
 import os
 import socket
 import sys
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -29,6 +30,7 @@ LOCK = "server.lock"
 LOG_BYTES = 5_000_000
 LOG_FILES = 3
 BACKLOG = 2048
+MOST_FILES = 65_536
 GARBAGE = (10_000, 10, 50)  # a full collection stops all tables for 0.2 s, and hardly ever finds anything
 
 
@@ -47,8 +49,8 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.close()
 
 
-class PortTaken(CannotServe):
-    """Somebody else listens there, perhaps a Caliburn that runs already."""
+class Taken(CannotServe):
+    """Somebody has the port or the folder, perhaps a Caliburn that runs already."""
 
 
 class _Uvicorn(uvicorn.Server):
@@ -66,16 +68,54 @@ class _Uvicorn(uvicorn.Server):
             self._ready()
 
 
+class Seldom(logging.Filter):
+    """Lets the same complaint through once a second: asyncio has thousands of them where it cannot open a file more."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._last, self._until = "", 0.0
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        complaint, now = record.getMessage().partition("\n")[0], self._clock()
+        if complaint == self._last and now < self._until:
+            return False
+        self._last, self._until = complaint, now + 1
+        return True
+
+
+def allow_files() -> None:
+    """As many open files as the system lets this process have, within reason: every socket is one."""
+    try:
+        import resource
+
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(now, wanted), most))
+    except (ImportError, OSError, ValueError):
+        pass  # not on this system, which has a limit of another kind
+
+
 def serve(config: Config, ready: Callable[[Config], None], log: str = "") -> None:
     """Serve until interrupted. `log` is a file, "-" for stderr, or empty for a file in the data folder."""
+    allow_files()
+    with _folder(config, log):
+        asyncio.run(_check_store(config.database))
+        _serve(config, ready, listen(config.host, config.port))
+
+
+def _folder(config: Config, log: str) -> IO[str]:
+    """The data folder, held for this server alone, with its log. In a folder of another server nothing is touched."""
     try:
         config.data.mkdir(parents=True, exist_ok=True)
+        held = take_folder(config.data)
         set_up_log(log or str(config.data / LOG))
     except OSError as error:
         raise CannotServe("refused-data-folder", path=str(config.data), reason=error.strerror or str(error)) from None
-    asyncio.run(_check_store(config.database))
-    listening = listen(config.host, config.port)
-    lock = take_folder(config.data)
+    return held
+
+
+def _serve(config: Config, ready: Callable[[Config], None], listening: socket.socket) -> None:
     settings = uvicorn.Config(
         make_app(config),
         log_config=None,
@@ -91,8 +131,7 @@ def serve(config: Config, ready: Callable[[Config], None], log: str = "") -> Non
         backlog=BACKLOG,
     )
     structlog.get_logger().info("serving", host=config.host, port=config.port, database=str(config.database))
-    with lock:
-        _Uvicorn(settings, lambda: ready(config)).run(sockets=[listening])
+    _Uvicorn(settings, lambda: ready(config)).run(sockets=[listening])
 
 
 def take_folder(data: Path) -> IO[str]:
@@ -106,7 +145,7 @@ def take_folder(data: Path) -> IO[str]:
         pass
     except OSError:
         held.close()
-        raise CannotServe("refused-data-taken", path=str(data)) from None
+        raise Taken("refused-data-taken", path=str(data)) from None
     return held
 
 
@@ -125,7 +164,7 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         if error.errno in (98, 48, 10048):
-            raise PortTaken("refused-port-taken", port=str(port)) from None
+            raise Taken("refused-port-taken", port=str(port)) from None
         raise CannotServe("refused-port", port=str(port), host=host, reason=error.strerror or str(error)) from None
     return listening
 
@@ -157,6 +196,7 @@ def set_up_log(target: str) -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.INFO)
     logging.getLogger("websockets").setLevel(logging.WARNING)
+    logging.getLogger("asyncio").addFilter(Seldom())
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         logger_factory=structlog.stdlib.LoggerFactory(),

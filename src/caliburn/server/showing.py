@@ -16,6 +16,8 @@ from caliburn.server.standing import holding, stands
 from caliburn.server.table import Table
 from caliburn.server.told import wire_event, wire_hint, wire_message, wire_offer, wire_view
 
+MOST_WATCHED = 16  # states of a match for those who watch, which are kept until the next change
+
 
 class Seen(msgspec.Struct, frozen=True):
     """How much of a table's events and chat somebody has been sent."""
@@ -61,11 +63,16 @@ def table_state(table: Table, presence: Presence, person: str | None) -> wire.Ta
         ending=table.ending,
         rematch=table.rematch,
         origin=founded.origin,
-        invite=founded.invite if seat is not None or person == founded.person else None,
+        invite=table.invite if _holds_invite(table, person) else None,
         created=table.created,
         moved=table.moved,
         you=wire.You(person, seat, person is not None and person == table.host),
     )
+
+
+def _holds_invite(table: Table, person: str | None) -> bool:
+    """Who may ask others in: those who sit there, and the founder unless removed."""
+    return table.seat_of(person) is not None or (person == table.founded.person and person not in table.removed)
 
 
 def _seats(table: Table, presence: Presence) -> list[wire.TableSeat]:
@@ -143,6 +150,22 @@ def game_state(
     )
 
 
+class Watched:
+    """The match as those who watch see it: built once after each change for all who have been sent the same before."""
+
+    def __init__(self) -> None:
+        self._length = 0  # of the log, of which the games are
+        self._games: dict[tuple[int, int], wire.GameState | None] = {}
+
+    def game(self, table: Table, seen: Seen, stills: Mapping[str, bytes]) -> wire.GameState | None:
+        if self._length != table.length or len(self._games) >= MOST_WATCHED:
+            self._length, self._games = table.length, {}
+        sent = (seen.events, seen.undos)
+        if sent not in self._games:
+            self._games[sent] = game_state(table, None, seen, stills)
+        return self._games[sent]
+
+
 def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
     return wire_view(table.playing_match.view(viewer))
 
@@ -173,13 +196,24 @@ def stills_of(table: Table) -> dict[str, bytes]:
     return {str(viewer): wire.encode(view_of(table, viewer)) for viewer in viewers}
 
 
-def state(table: Table, presence: Presence, person: str | None, seen: Seen, stills: Mapping[str, bytes]) -> wire.State:
+def state(
+    table: Table,
+    presence: Presence,
+    person: str | None,
+    seen: Seen,
+    stills: Mapping[str, bytes],
+    watched: Watched | None = None,
+) -> wire.State:
     """Everything a person is told; a seat's holder sees what the seat may see, anybody else what all may see."""
     viewer = table.seat_of(person)
+    if viewer is None:
+        game = (watched or Watched()).game(table, seen, stills)
+    else:
+        game = game_state(table, viewer, seen, stills, presence.proposals)
     return wire.State(
         n=table.n,
         table=table_state(table, presence, person),
-        game=game_state(table, viewer, seen, stills, presence.proposals),
+        game=game,
         chat=[line for line in table.chat if line.n > seen.chat and table.hears(viewer, line)],
     )
 

@@ -62,6 +62,7 @@ class Table:
         self.phase: Phase = "gathering"
         self.seats: list[TableSeat] = []
         self.open = False
+        self.invite = ""
         self.match: Match | None = None
         self.rules: int | None = None
         self.public_events: list[dict[str, Any]] = []  # of a frozen table
@@ -170,6 +171,7 @@ class Table:
         self.commitment = hashlib.sha256(bytes.fromhex(entry.seed)).hexdigest()
         self.created = self.moved = at
         self.open = entry.open
+        self.invite = entry.invite
         self.seats = [TableSeat() for _ in range(entry.seats)]
         self.thinking = [Thinking(1000 * entry.clock.seconds) for _ in self.seats]
         self.declined = [{} for _ in self.seats]
@@ -193,6 +195,7 @@ class Table:
         if entry.removed and seat.person is not None:
             self.removed.add(seat.person)
             self.members.pop(seat.person, None)
+        self.invite = entry.invite or self.invite
         if entry.bot is None:
             self.seats[entry.seat] = TableSeat()
         else:
@@ -232,11 +235,12 @@ class Table:
             self._end_by_rules()
 
     def fold_moved(self, entry: log.Moved, at: int) -> None:
-        self.moved = at
         if self.match is None:
+            self.moved = at
             self.public_events += entry.events
             return
         self.match.play(entry.seat, entry.move)
+        self.moved = at
         self._reopen(entry.seat)
         self._spend(entry.seat, entry.spent, earns=self.seats[entry.seat].bot is None)
         if not self.match.asks:
@@ -252,13 +256,12 @@ class Table:
             self.seats[seat].out_of_time = False
 
     def fold_took_back(self, entry: log.TookBack, at: int) -> None:
+        self.undone_to = entry.undone_to if self.match is None else self.match.undo(entry.seat)
         self.undos += 1
         self.moved = at
         if self.match is None:
-            self.undone_to = entry.undone_to
             self.public_events = [event for event in self.public_events if event["n"] <= entry.undone_to]
             return
-        self.undone_to = self.match.undo(entry.seat)
         self._asks = {ask.seat: ask for ask in self.match.asks}  # the others' questions are still the same
         thinking = self.thinking[entry.seat]
         thinking.again = thinking.at_answers.pop() if thinking.at_answers else None

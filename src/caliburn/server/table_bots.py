@@ -11,6 +11,7 @@ import structlog
 from caliburn.kernel.moves import PASS, text_of
 from caliburn.server import entries as log
 from caliburn.server.standing import passes_now
+from caliburn.server.thinkers import FALLBACK
 
 if TYPE_CHECKING:
     from caliburn.server.room import Room
@@ -21,7 +22,6 @@ PAUSES = {"instant": 0.0, "quick": 0.4, "calm": 1.1}  # s a bot waits before it 
 GRACES = {"instant": 0.0, "quick": 1.2, "calm": 2.5}  # the same, while somebody may still take back a move
 RETRIES = (0.5, 1.0, 2.0, 5.0, 15.0)  # s between tries; the last one again and again
 TRUSTED = 2  # so many times a bot may fail before another answers in its place
-FALLBACK = "random"
 
 
 class TableBots:
@@ -87,7 +87,7 @@ class TableBots:
         )
         if table.seats[seat].bot is None and not undoable:
             return 0.0
-        return (GRACES if undoable else PAUSES)[table.founded.pace] * self.room.house.settings.pause
+        return (GRACES if undoable else PAUSES)[table.founded.pace] * self.room.house.timings.pause
 
     async def _think(self, seat: int, failures: int) -> str:
         """The bot's move. Its own chance follows from the table's secret, so that nobody can foretell it."""

@@ -12,7 +12,7 @@ import structlog
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from caliburn.server import showing, wire
-from caliburn.server.database import StoreError
+from caliburn.server.limits import address_key
 from caliburn.server.people import hash_token
 from caliburn.server.refusals import Invalid, Refused, TooLarge, TooMuch
 from caliburn.server.requests import address_of, check_origin, server_of, token_of
@@ -32,25 +32,29 @@ HELD_BACK = 0.1  # s
 CODES = {401: 4401, 403: 4403, 404: 4404, 429: 4429, 503: 4503}
 
 
-class SentAway(Exception):
-    """The person signed out, or was removed from a private table."""
-
-
 async def table_socket(socket: WebSocket) -> None:
     """One connection to a table, from its opening to its end."""
     server = server_of(socket)
-    try:
-        check_origin(socket)
-        server.allow_request(address_of(socket))
-        person = await server.person_of(token_of(socket))
-        room = await server.room_for(socket.path_params["table"], None if person is None else person.id)
-    except (Refused, StoreError) as error:
-        await _refuse(socket, error)
-        return
-    await socket.accept()
-    room = await server.house.room(room.table.id)
+    with contextlib.ExitStack() as held:
+        try:
+            check_origin(socket)
+            server.allow_request(address_of(socket))
+            held.enter_context(server.sockets.held(address_key(address_of(socket))))
+            person = await server.person_of(token_of(socket))
+            room = await server.room_for(socket.path_params["table"], None if person is None else person.id)
+            if person is None or room.table.seat_of(person.id) is None:
+                held.enter_context(server.watchers.held(room.table.id))
+        except Refused as error:
+            await _refuse(socket, error)
+            return
+        await socket.accept()
+        await _attend(socket, await server.house.room(room.table.id), None if person is None else person.id)
+
+
+async def _attend(socket: WebSocket, room: Room, person: str | None) -> None:
+    """Hear and tell somebody at a table, until they go."""
     token = token_of(socket)
-    peer = Peer(None if person is None else person.id, _seen(socket), None if token is None else hash_token(token))
+    peer = Peer(person, _seen(socket), None if token is None else hash_token(token))
     room.join(peer)
     sender = asyncio.create_task(_send(socket, room, peer))
     try:
@@ -71,15 +75,18 @@ def _seen(socket: WebSocket) -> Seen:
     return Seen(**found)
 
 
-async def _refuse(socket: WebSocket, error: Refused | StoreError) -> None:
+def _code(error: Refused) -> int:
+    return CODES.get(error.status, 4400)
+
+
+async def _refuse(socket: WebSocket, error: Refused) -> None:
     """Say why before closing: a browser does not show the status of a refused handshake."""
-    status = getattr(error, "status", 503)
     logger.info("socket refused", reason=error.message.id)
     await socket.accept()
     refusal = wire.Answer("", "refused", None, reason=wire_message(error.message))
     with contextlib.suppress(Exception):
         await socket.send_text(wire.encode(refusal).decode())
-        await socket.close(CODES.get(status, 4400))
+        await socket.close(_code(error))
 
 
 async def _receive(socket: WebSocket, room: Room, peer: Peer) -> None:
@@ -142,9 +149,9 @@ async def _send(socket: WebSocket, room: Room, peer: Peer) -> None:
     while socket.application_state == WebSocketState.CONNECTED:
         try:
             frame = await _next(room, peer)
-        except SentAway:
+        except Refused as error:  # the person signed out, or may not see the table any more
             with contextlib.suppress(Exception):
-                await socket.close(CODES[peer.ended or 401])
+                await socket.close(_code(error))
             return
         except Exception as error:
             logger.error("a peer could not be told", table=room.table.id, exc_info=error)
@@ -163,7 +170,7 @@ async def _next(room: Room, peer: Peer) -> str:
         peer.wake.clear()
         await peer.wake.wait()
     if peer.ended:
-        raise SentAway
+        raise peer.ended
     if peer.answers:
         return wire.encode(peer.answers.popleft()).decode()
     peer.stale = False

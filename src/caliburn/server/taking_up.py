@@ -9,7 +9,7 @@ from typing import Any
 
 from caliburn.kernel import start
 from caliburn.server import entries as log
-from caliburn.server.decide import Person, bot_sits, free_arms, free_name
+from caliburn.server.decide import Sender, bot_sits, free_arms, free_name, new_invite
 from caliburn.server.refusals import Invalid
 from caliburn.server.room import Room
 from caliburn.server.rooms import House, new_id, table_name
@@ -32,7 +32,7 @@ class Files:
         found: dict[str, Any] = await self.house.thinkers.run(saved_record, record, seat, secrets.token_hex(16))
         return found
 
-    async def take_up(self, person: Person, record: Any) -> str:
+    async def take_up(self, person: Sender, record: Any) -> str:
         """A new table for a saved match. Bots sit where they sat; the other seats are free for those who sat there."""
         async with self._reading:
             await self.house.check_share(person)
@@ -42,7 +42,7 @@ class Files:
                 raise Invalid("refused-import-long") from None
             return await self._found(person, read)
 
-    async def _found(self, person: Person, record: dict[str, Any]) -> str:
+    async def _found(self, person: Sender, record: dict[str, Any]) -> str:
         house, noted = self.house, record["table"]
         options = dict(record["options"])
         if record["edition"] is not None:
@@ -54,7 +54,7 @@ class Files:
             options=options,
             seed=record["seed"],
             person=person.id,
-            invite=secrets.token_urlsafe(16),
+            invite=new_invite(),
             record=record,
         )
         table = Table(new_id())
@@ -65,11 +65,11 @@ class Files:
         if all([seat.taken for seat in table.seats]):
             rules = start.rules_for(founded.game, founded.seats, founded.options)
             entries.append(house.apply(table, log.Started(rules.version, rules.teams)))
-        await house.keep_new(table, entries)
+        await house.keep_new(person, table, entries)
         return table.id
 
 
-def seat_for(person: Person, noted: dict[str, Any]) -> int:
+def seat_for(person: Sender, noted: dict[str, Any]) -> int:
     """The seat of somebody by that name, or else the first that no bot has."""
     free = [seat for seat, bot in enumerate(noted["bots"]) if bot is None]
     return next((seat for seat in free if noted["names"][seat] == person.name), free[0])

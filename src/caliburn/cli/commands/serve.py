@@ -36,7 +36,7 @@ def serve(
     lang: Lang = "",
 ) -> None:
     from caliburn.server.config import Config, default_data
-    from caliburn.server.serve import PortTaken
+    from caliburn.server.serve import Taken
     from caliburn.server.serve import open_page as show_page
     from caliburn.server.serve import serve as run
 
@@ -61,7 +61,7 @@ def serve(
 
     try:
         run(config, ready, log)
-    except PortTaken:
+    except Taken:
         if not open_page or not is_ours(config.local):
             raise
         voice().show(voice().say("cli-serve-running", address=config.local))
@@ -110,7 +110,7 @@ def folder(data: Path) -> Path:
 
 
 def mail_settings(url: str) -> dict[str, Any] | None:
-    """`smtp://user:password@host:port?from=table@example.org`, or smtps:// for TLS from the start."""
+    """`smtp://user:password@host:port?from=table@example.org`, or smtp+starttls://. Port 465 is always encrypted."""
     if not url:
         return None
     try:

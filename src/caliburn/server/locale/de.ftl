@@ -32,7 +32,8 @@ refused-recovery-gone = Dieser Link wurde schon benutzt oder ist abgelaufen. Ers
 
 refused-webhook = Ein Webhook ist eine Adresse, die mit http:// oder https:// beginnt und kein Passwort nennt.
 refused-mail = Das ist keine Mailadresse.
-notice-your-turn-subject = Du bist am Zug: { $table }
+notice-your-turn-subject = Du bist am Zug: { $game }
+notice-your-turn-mail = Du bist am Zug an einem Tisch mit { $game }: { $url }
 notice-your-turn-body = Du bist am Zug bei „{ $table }“ ({ $game }): { $url }
 
 ## Anfragen
@@ -42,6 +43,8 @@ refused-not-json = Schick JSON, mit dem Inhaltstyp application/json.
 refused-too-large = Das ist zu viel auf einmal. Schick höchstens { $most } Bytes.
 refused-malformed = Diese Nachricht ist nicht lesbar. { $reason }
 refused-too-often = Das war zu viel in zu kurzer Zeit. Warte einen Moment und versuch es noch einmal.
+refused-too-many-sockets = Aus deinem Netz gibt es schon { $most } Verbindungen. Schließ einen Tab mit einem Tisch und versuch es noch einmal.
+refused-too-many-watchers = { $most } Leute sehen diesem Tisch schon zu; für mehr ist kein Platz.
 refused-no-path = Unter dieser Adresse ist nichts. Geh zurück zu den Tischen.
 refused-no-method = Diese Adresse nimmt solche Anfragen nicht an.
 refused-not-signed-in = Sag zuerst, wer du bist: Wähl einen Namen.
@@ -67,7 +70,9 @@ refused-seats-free =
        *[other] { $count } Plätze sind
     } noch frei. Warte auf Freunde, oder setz Bots hin.
 refused-not-ready = Noch nicht bereit: { $names }.
-refused-removed = Der Gastgeber hat dich von diesem Tisch gebeten; du kannst hier nicht wieder Platz nehmen.
+refused-removed = Der Gastgeber hat dich von diesem Tisch gebeten; du kannst hier weder Platz nehmen noch mitreden.
+refused-so-already = Das ist schon so.
+refused-arranged-enough = An diesem Tisch gab es genug Kommen und Gehen. Der Gastgeber kann mit denen anfangen, die hier sitzen, oder einen neuen Tisch aufmachen.
 refused-too-many-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Beende oder verlass zuerst einen.
 refused-conceded = Du hast dieses Spiel aufgegeben; ein Bot spielt für dich weiter.
 refused-bot-plays = Gerade spielt ein Bot für dich. Nimm erst deinen Platz wieder ein.

@@ -32,7 +32,8 @@ refused-recovery-gone = This link was used already or has expired. Make a new on
 
 refused-webhook = A webhook is an address that begins with http:// or https:// and names no password.
 refused-mail = This is not a mail address.
-notice-your-turn-subject = Your turn: { $table }
+notice-your-turn-subject = Your turn: { $game }
+notice-your-turn-mail = It is your turn at a table of { $game }: { $url }
 notice-your-turn-body = It is your turn at “{ $table }” ({ $game }): { $url }
 
 ## Requests
@@ -42,6 +43,8 @@ refused-not-json = Send JSON, with the content type application/json.
 refused-too-large = That is too much at once. Send at most { $most } bytes.
 refused-malformed = This message cannot be read. { $reason }
 refused-too-often = That was too much in too short a time. Wait a moment and try again.
+refused-too-many-sockets = There are { $most } connections from your network already. Close a tab that shows a table, and try again.
+refused-too-many-watchers = { $most } people watch this table already; there is no room for more.
 refused-no-path = There is nothing at this address. Go back to the tables.
 refused-no-method = This address does not take that kind of request.
 refused-not-signed-in = Say who you are first: choose a name.
@@ -67,7 +70,9 @@ refused-seats-free =
        *[other] { $count } seats are
     } still free. Wait for friends, or put bots there.
 refused-not-ready = Not ready yet: { $names }.
-refused-removed = The host asked you to leave this table; you cannot sit here again.
+refused-removed = The host asked you to leave this table; you can neither sit nor speak here.
+refused-so-already = It is so already.
+refused-arranged-enough = There was enough coming and going at this table. The host can start with who sits here, or set a new table.
 refused-too-many-tables = You hold { $most } tables that are not over. Finish or leave one first.
 refused-conceded = You gave this game up; a bot plays on for you.
 refused-bot-plays = A bot plays for you right now. Take your seat back first.
