@@ -362,3 +362,16 @@ def test_a_flow_that_does_otherwise_when_it_is_run_again_is_found_out(rolls: tup
     with pytest.raises(BadRecord) as found:
         match.clone()
     assert found.value.message.id == "error-record-outcome"
+
+
+def test_a_redealt_world_does_not_tell_the_position_that_the_match_began_at() -> None:
+    position = {"seats": 2, "hands": [["lance-5", "lance-1"], ["lance-3"]]}
+    match = Match.at("toy", position, seed=1)
+    for world in (
+        match.redeal(0, 1),
+        match.redeal(None, 1),
+        match.redeal(0, 1).clone(),
+        match.redeal(0, 1).redeal(0, 2),
+    ):
+        assert world.position is None
+    assert match.position == match.clone().position == match.redeal("referee", 1).position == position

@@ -392,6 +392,7 @@ class Match:
         self._check_viewer(viewer)
         other = self.clone(seed, events=events)
         if viewer is None or isinstance(viewer, int):
+            other.position = None  # it names cards that the viewer does not know
             entry = Redealt(viewer, seed)
             other._luck.log.append(entry)
             other._luck.cursor += 1
