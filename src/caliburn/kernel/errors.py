@@ -55,6 +55,14 @@ class CannotUndo(CaliburnError):
     """Something became known, or somebody else went on, since that seat's last answer."""
 
 
+class CannotCopy(CaliburnError):
+    """A match copied or pickled by other means than its own."""
+
+
+class NoEvents(CaliburnError):
+    """A match that keeps no events was asked what happened in it."""
+
+
 class BadRecord(CaliburnError):
     """A record that is damaged, cut short, of another format or of another program."""
 

@@ -47,16 +47,19 @@ Entry: TypeAlias = "str | Answer | TakenBack | Withdrawn | Redealt"
 
 
 class Past:
-    """A finished step: its log and events, and the step before it."""
+    """A finished step: its log and events (None where none were kept), and the step before it."""
 
-    __slots__ = ("answers", "before", "entries", "event_count", "events")
+    __slots__ = ("answers", "before", "entries", "event_count", "events", "watched")
 
-    def __init__(self, before: Past | None, entries: Sequence[Entry], events: Sequence[Event], answers: int) -> None:
+    def __init__(
+        self, before: Past | None, entries: Sequence[Entry], events: Sequence[Event] | None, answers: int
+    ) -> None:
         self.before = before
         self.entries = entries
-        self.events = events
+        self.events: Sequence[Event] = events or ()
         self.answers = answers  # up to here, what was taken back not counted
-        self.event_count: int = len(events) if before is None else before.event_count + len(events)
+        self.event_count: int = len(self.events) if before is None else before.event_count + len(self.events)
+        self.watched: bool = events is not None and (before is None or before.watched)  # whether no event is missing
 
 
 def blocks(past: Past | None) -> list[Past]:

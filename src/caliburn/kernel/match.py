@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from caliburn.kernel.errors import BadMove, BadRecord, CaliburnError, CannotUndo, NotAsked, RuleBug
+from caliburn.kernel.errors import (
+    BadMove,
+    BadRecord,
+    CaliburnError,
+    CannotCopy,
+    CannotUndo,
+    NoEvents,
+    NotAsked,
+    RuleBug,
+)
 from caliburn.kernel.events import Event, Numbered
 from caliburn.kernel.flow import Ask, AskAll, Question, Reaction
 from caliburn.kernel.hints import BLOCKED, Hint
@@ -119,6 +128,8 @@ class Match:
 
     def is_open_to(self, seat: int) -> bool:
         """Whether the seat saw all that happened, and nothing on the table is hidden from it."""
+        if not self._watched:
+            raise NoEvents("error-no-events")
         return not self.has_secrets(seat) and self.events(seat) == self.events(REFEREE)
 
     @property
@@ -306,7 +317,7 @@ class Match:
 
     def _close_step(self) -> None:
         log, start = self._luck.log, self._start
-        self._past = Past(self._past, log, self._state.events or (), self._answers)
+        self._past = Past(self._past, log, self._state.events, self._answers)
         self._open_step(self._state, kept_start(start, log, self._luck.reveals != self._reveals_before))
 
     def _run_again(self, start: Start, log: list[Entry]) -> None:
@@ -374,6 +385,8 @@ class Match:
 
     def clone(self, seed: int = 0, *, events: bool | None = None) -> Match:
         """A copy that plays on by itself, with chance of its own (another for another `seed`)."""
+        if events and self._past is not None and not self._past.watched:
+            raise NoEvents("error-no-events")
         luck = self._luck
         other = Match(
             self.rules,
@@ -434,6 +447,15 @@ class Match:
             log.extend(block.entries)
         log.extend(self._luck.log)
         return log
+
+    def __copy__(self) -> Match:
+        raise CannotCopy("error-match-copy")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        raise CannotCopy("error-match-copy")
+
+    def __reduce__(self) -> str:
+        raise CannotCopy("error-match-copy")
 
     # -- keeping -----------------------------------------------------------------------------------------------
 

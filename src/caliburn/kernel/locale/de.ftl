@@ -58,6 +58,8 @@ error-record-outcome = Die Aufzeichnung ist beschädigt: „{ $entry }“ kann a
 error-record-rules = Diese Aufzeichnung wurde nach Version { $version } der Regeln gespielt; dieses Programm spielt nach Version { $known }. Öffne sie mit der Version von Caliburn, die sie gespeichert hat.
 error-record-no-seed = Diese Aufzeichnung enthält keinen Startwert; wie gegeben wurde, kann also niemand nachprüfen. Abspielen lässt sie sich trotzdem.
 error-branch = Nach { $n } Antworten lässt sich die Partie nicht aufnehmen. Wähle eine Zahl von 0 bis { $most }.
+error-match-copy = Eine Partie lässt sich nicht wie andere Objekte kopieren oder mit pickle verpacken: Ihre Regeln stehen mitten in einem Zug. Nimm clone() für eine Kopie zum Weiterspielen, oder record() und caliburn.replay(), um die Partie aufzuheben oder in einen anderen Prozess zu bringen.
+error-no-events = Diese Partie hat keine Ereignisse aufgehoben, deshalb kann niemand sagen, was in ihr geschah. Leg sie mit events=True an.
 error-redealt-record = Eine neu gegebene Welt führt keine Aufzeichnung. Frag die Partie, aus der sie stammt.
 error-chance-none = Diese Partie hat keine Zufallsquelle mehr und kann deshalb nicht weitergehen. Beginne sie mit einem Startwert oder einem Skript.
 error-chance-end = Das Skript der Zufallsergebnisse ist zu Ende. Ergänze, was als Nächstes kommt, eines von diesen: { $possible }

@@ -58,6 +58,8 @@ error-record-outcome = The record is damaged: “{ $entry }” cannot have come 
 error-record-rules = This record was played by version { $version } of the rules; this program plays version { $known }. Open it with the version of Caliburn that saved it.
 error-record-no-seed = This record holds no seed, so nobody can check how it was dealt. It can still be replayed.
 error-branch = The match cannot be taken up after { $n } answers. Choose a number from 0 to { $most }.
+error-match-copy = A match cannot be copied or pickled like other objects: its rules stand in the middle of a turn. Use clone() for a copy to play on with, or record() and caliburn.replay() to keep the match or to send it to another process.
+error-no-events = This match kept no events, so nobody can tell what happened in it. Make it with events=True.
 error-redealt-record = A re-dealt world keeps no record. Ask the match that it was dealt from.
 error-chance-none = This match has no source of chance left, so it cannot be played on. Begin it with a seed or a script.
 error-chance-end = The script of outcomes is at its end. Add what comes up next, one of these: { $possible }
