@@ -76,7 +76,7 @@ class BadPosition(CaliburnError):
 
 
 class BadChance(CaliburnError):
-    """A scripted outcome that cannot come up here, or a script that is at its end."""
+    """A seed that is none, a scripted outcome that cannot come up here, or a script that is at its end."""
 
 
 class RuleBug(Exception):

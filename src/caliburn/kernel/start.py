@@ -49,9 +49,13 @@ def rules_for(game_id: str, seats: int, options: Mapping[str, Any] | None) -> Ru
 
 
 def chance_for(seed: int | str | None, chance: Chance | None) -> Chance:
-    if chance is not None:
-        return chance
-    return Seeded(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+    if chance is None:
+        return Seeded(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+    if seed is not None:
+        raise BadChance("error-seed-and-chance")
+    if not isinstance(chance, Chance):
+        raise BadChance("error-chance-kind", kind=type(chance).__name__)
+    return chance
 
 
 def new_match(
@@ -66,8 +70,9 @@ def new_match(
     """A new match, set up as far as the first question.
 
     `options` holds `mode`, `edition` and the game's switches; what is left out takes its default, and the mode is the
-    first that fits the number of seats. The same seed gives the same match everywhere; without one a seed of 128
-    random bits is taken. `chance` scripts the outcomes instead. `events=False` keeps no events, for search.
+    first that fits the number of seats. The same seed, a number or a text, gives the same match everywhere; without
+    one a seed of 128 random bits is taken. `chance` scripts the outcomes instead. `events=False` keeps no events, for
+    search.
 
     >>> match = new_match("king-arthur", seats=3, options={"mode": "seals"}, seed=1)
     >>> match.asks[0].prompt.id

@@ -61,6 +61,11 @@ error-branch = Nach { $n } Antworten lässt sich die Partie nicht aufnehmen. Wä
 error-match-copy = Eine Partie lässt sich nicht wie andere Objekte kopieren oder mit pickle verpacken: Ihre Regeln stehen mitten in einem Zug. Nimm clone() für eine Kopie zum Weiterspielen, oder record() und caliburn.replay(), um die Partie aufzuheben oder in einen anderen Prozess zu bringen.
 error-no-events = Diese Partie hat keine Ereignisse aufgehoben, deshalb kann niemand sagen, was in ihr geschah. Leg sie mit events=True an.
 error-redealt-record = Eine neu gegebene Welt führt keine Aufzeichnung. Frag die Partie, aus der sie stammt.
+error-seed-kind = Ein Startwert ist eine ganze Zahl oder ein Text; etwas vom Typ „{ $kind }“ ist keins von beiden. Gib eine Zahl, einen Text oder für einen zufälligen gar nichts an.
+error-seed-text = Dieser Startwert lässt sich nicht aufschreiben: Zahlen dürfen bis zu 4.300 Ziffern haben, Texte nur ganze Zeichen. Wähle einen anderen.
+error-seed-bytes = Seeded nimmt die { $count } Bytes eines Startwerts. Gib stattdessen eine Zahl oder einen Text als seed=… an.
+error-seed-and-chance = Eine Partie wird nach einem Startwert oder nach chance=… gegeben, nicht nach beiden. Lass eins davon weg.
+error-chance-kind = Etwas vom Typ „{ $kind }“ ist keine Quelle des Zufalls. Gib ein Script([...]) an, oder stattdessen einen Startwert.
 error-chance-none = Diese Partie hat keine Zufallsquelle mehr und kann deshalb nicht weitergehen. Beginne sie mit einem Startwert oder einem Skript.
 error-chance-end = Das Skript der Zufallsergebnisse ist zu Ende. Ergänze, was als Nächstes kommt, eines von diesen: { $possible }
 error-chance-impossible = Im Skript steht „{ $outcome }“, das hier nicht kommen kann. Möglich sind: { $possible }

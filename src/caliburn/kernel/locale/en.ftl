@@ -61,6 +61,11 @@ error-branch = The match cannot be taken up after { $n } answers. Choose a numbe
 error-match-copy = A match cannot be copied or pickled like other objects: its rules stand in the middle of a turn. Use clone() for a copy to play on with, or record() and caliburn.replay() to keep the match or to send it to another process.
 error-no-events = This match kept no events, so nobody can tell what happened in it. Make it with events=True.
 error-redealt-record = A re-dealt world keeps no record. Ask the match that it was dealt from.
+error-seed-kind = A seed is a whole number or a text; something of type “{ $kind }” is neither. Give a number, a text, or nothing for a random one.
+error-seed-text = This seed cannot be written down: numbers may have up to 4,300 digits, and texts only whole characters. Choose another.
+error-seed-bytes = Seeded takes the { $count } bytes of a seed. Give a number or a text as seed=… instead.
+error-seed-and-chance = A match is dealt by a seed or by chance=…, not by both. Leave one of them out.
+error-chance-kind = Something of type “{ $kind }” is no source of chance. Give a Script([...]), or a seed instead.
 error-chance-none = This match has no source of chance left, so it cannot be played on. Begin it with a seed or a script.
 error-chance-end = The script of outcomes is at its end. Add what comes up next, one of these: { $possible }
 error-chance-impossible = The script says “{ $outcome }”, which cannot come up here. Possible are: { $possible }
