@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caliburn import replay
-from caliburn.kernel.errors import BadMove, CannotUndo, NotAsked
+from caliburn.kernel.errors import BadArgument, BadMove, CannotUndo, NotAsked
 from caliburn.kernel.events import Numbered
 from caliburn.kernel.flow import Flow
 from caliburn.kernel.luck import Seeded, seed_bytes
@@ -165,6 +165,33 @@ def test_only_seats_spectators_and_the_referee_may_look(viewer: Any) -> None:
             looking(viewer)
     with pytest.raises(refused(NotAsked)):
         match.redeal(viewer, 1)
+
+
+@pytest.mark.parametrize("seat", [3, -1, "0", 1.0, None, "referee", *([] if COMPILED else [True])])
+def test_only_a_seat_is_told_what_it_may_do_and_how_it_stands(seat: Any) -> None:
+    match = toy_match()
+    for asking in (match.offers, match.hints, match.scopes, match.evaluate, match.is_open_to, match.can_undo):
+        with pytest.raises(refused(NotAsked)):
+            asking(seat)
+
+
+@pytest.mark.parametrize("viewer", [3, -1, "0", 1.0, "spectator", *([] if COMPILED else [True])])
+def test_only_who_may_look_is_told_whether_anything_is_hidden(viewer: Any) -> None:
+    with pytest.raises(refused(NotAsked)):
+        toy_match().has_secrets(viewer)
+
+
+def test_nothing_is_hidden_from_the_referee() -> None:
+    match = toy_match()
+    assert [match.has_secrets(viewer) for viewer in ("referee", None, 0)] == [False, True, True]
+
+
+@pytest.mark.parametrize("number", ["1", 1.0, None, [], *([] if COMPILED else [True])])
+def test_events_and_answers_are_counted_in_whole_numbers(number: Any) -> None:
+    match = play_all(toy_match(), "0 boast")
+    for counting in (lambda: match.events(0, number), lambda: match.branch(number)):
+        with pytest.raises(refused(BadArgument)):
+            counting()
 
 
 @pytest.mark.parametrize("seat", [None, "referee"])

@@ -43,6 +43,10 @@ class BadOption(CaliburnError):
     """An option the game does not have, or a value the option does not take."""
 
 
+class BadArgument(CaliburnError):
+    """Something given to a function that it cannot do anything with."""
+
+
 class BadMove(CaliburnError):
     """A text or object that is not a move of this game, or a move that is not offered now."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from caliburn.kernel.events import Event
+from caliburn.kernel.events import Event, Numbered
 from caliburn.kernel.moves import Move
 
 
@@ -62,13 +62,28 @@ class Past:
         self.watched: bool = events is not None and (before is None or before.watched)  # whether no event is missing
 
 
-def blocks(past: Past | None) -> list[Past]:
-    """All blocks up to this one, the first step first."""
+def written(past: Past | None, now: Sequence[Entry]) -> list[Entry]:
+    """All that was written down: in the steps that are over, the first step first, and in the present one."""
     found: list[Past] = []
     while past is not None:
         found.append(past)
         past = past.before
-    found.reverse()
+    return [*[entry for block in reversed(found) for entry in block.entries], *now]
+
+
+def happened(past: Past | None, now: Sequence[Event], since: int) -> list[Numbered]:
+    """What happened after event number `since`: in the steps that are over and in the present one."""
+    chunks: list[Sequence[Event]] = [now]
+    while past is not None and past.event_count > since:
+        chunks.append(past.events)
+        past = past.before
+    n = past.event_count if past is not None else 0
+    found: list[Numbered] = []
+    for chunk in reversed(chunks):
+        for event in chunk:
+            n += 1
+            if n > since:
+                found.append(Numbered(n, event))
     return found
 
 

@@ -44,6 +44,8 @@ error-move-not-offered =
 error-not-asked = Spieler { $number } hat gerade nichts zu entscheiden. Warte auf die nächste Frage.
 error-game-over = Die Partie ist zu Ende und nimmt keine Antworten mehr an. Beginne eine neue, um weiterzuspielen.
 error-no-such-seat = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Die Plätze zählen von 0 bis { $most }.
+error-whole-number = Als { $name } wird eine ganze Zahl gebraucht; „{ $given }“ ist keine.
+error-scope-unknown = In diesem Spiel kann niemand etwas für „{ $scope }“ ablehnen. Was es gibt, sagt scopes(seat) einer Partie.
 error-cannot-undo = Du kannst jetzt nichts zurücknehmen. Das geht nur mit deiner eigenen letzten Antwort, und nur solange seither nichts bekannt wurde und niemand sonst geantwortet hat.
 
 ## Aufzeichnungen und Zufall

@@ -44,6 +44,8 @@ error-move-not-offered =
 error-not-asked = Player { $number } has nothing to decide right now. Wait for the next question.
 error-game-over = The match is over and takes no more answers. Start a new one to play on.
 error-no-such-seat = There is no seat “{ $seat }” at this table. Seats are counted from 0 to { $most }.
+error-whole-number = A whole number is needed as { $name }; “{ $given }” is none.
+error-scope-unknown = Nobody can decline anything for a “{ $scope }” in this game. Ask a match for its scopes(seat) to see what there is.
 error-cannot-undo = You have nothing to take back now. Only your own last answer can be taken back, and only as long as nothing came to light and nobody else answered since.
 
 ## Records and chance
