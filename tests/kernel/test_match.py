@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caliburn import replay
-from caliburn.kernel.errors import BadArgument, BadMove, CannotUndo, NotAsked
+from caliburn.kernel.errors import BadArgument, BadMove, BadSeats, CannotUndo, NotAsked
 from caliburn.kernel.events import Numbered
 from caliburn.kernel.flow import Flow
 from caliburn.kernel.luck import Seeded, seed_bytes
@@ -324,6 +324,45 @@ def test_a_position_can_be_played_from() -> None:
     play_all(match, "1 bid lance-3", "0 bid lance-5")
     assert match.view(None)["table"]["champion"] == 0
     assert match.evaluate(0) == 2.0
+
+
+def test_a_position_takes_the_seats_that_are_given_with_it() -> None:
+    hands = [["lance-5", "lance-1"], ["lance-3"]]
+    match = Match.at("toy", {"hands": hands}, seats=2, seed=1)
+    assert match.record() == Match.at("toy", {"seats": 2, "hands": hands}, seats=2, seed=1).record()
+    assert replay(match.record()).record() == match.record()
+
+
+@pytest.mark.parametrize(
+    ("position", "seats", "message"),
+    [
+        ({"phase": "over"}, None, "error-position-no-seats"),
+        ({}, None, "error-position-no-seats"),
+        ({"seats": 2}, 3, "error-position-seats"),
+        ({"seats": None}, None, "error-seats"),
+    ],
+)
+def test_how_many_play_from_a_position_is_said_once(position: dict[str, Any], seats: int | None, message: str) -> None:
+    with pytest.raises(BadSeats) as caught:
+        Match.at("toy", position, seats=seats, seed=1)
+    assert caught.value.message.id == message
+
+
+@pytest.mark.parametrize("seats", ["2", 2.5, [2], "two"])
+def test_the_seats_of_a_position_are_a_whole_number(seats: Any) -> None:
+    for position in ({}, {"seats": 2}):
+        with pytest.raises(refused(BadSeats)):
+            Match.at("toy", position, seats=seats, seed=1)
+
+
+def test_a_match_from_a_position_may_keep_no_events() -> None:
+    position = {"seats": 2, "hands": [["lance-5", "lance-1"], ["lance-3"]]}
+    quiet, loud = (Match.at("toy", position, seed=1, events=events) for events in (False, True))
+    for match in (quiet, loud):
+        play_all(match, "1 bid lance-3", "0 bid lance-5")
+    assert (quiet.is_watched, quiet.events("referee")) == (False, [])
+    assert loud.is_watched
+    assert loud.events("referee")
 
 
 def test_a_match_tells_how_well_a_seat_stands() -> None:

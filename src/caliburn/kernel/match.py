@@ -132,6 +132,11 @@ class Match:
         return not self.has_secrets(seat) and self.events(seat) == self.events(REFEREE)
 
     @property
+    def is_watched(self) -> bool:
+        """Whether events are kept."""
+        return self._watched
+
+    @property
     def event_count(self) -> int:
         """How many events have happened: the number of the last one."""
         return (self._past.event_count if self._past is not None else 0) + len(self._state.events or ())
@@ -455,11 +460,14 @@ class Match:
         game: str,
         position: Mapping[str, Any],
         *,
+        seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: int | str | None = None,
         chance: Chance | None = None,
+        events: bool = True,
     ) -> Match:
-        """A match that begins at a position built by hand; what a game takes is in its documentation."""
+        """A match that begins at a position built by hand; what a game takes is in its documentation. How many play
+        is said by `seats`, here or in the position."""
         from caliburn.kernel.start import match_at
 
-        return match_at(game, position, options=options, seed=seed, chance=chance)
+        return match_at(game, position, seats=seats, options=options, seed=seed, chance=chance, events=events)

@@ -12,6 +12,7 @@ from caliburn.kernel.errors import (
     BadMove,
     BadPosition,
     BadRecord,
+    BadSeats,
     CaliburnError,
     CannotUndo,
     NotAsked,
@@ -19,7 +20,8 @@ from caliburn.kernel.errors import (
 )
 from caliburn.kernel.luck import SEED_BYTES, SEED_TEXT, Chance, Script, Seeded, seed_bytes
 from caliburn.kernel.match import Match
-from caliburn.kernel.record import UNDO, Line, check
+from caliburn.kernel.moves import UNDO
+from caliburn.kernel.record import Line, check
 from caliburn.kernel.rules import Rules
 from caliburn.kernel.spec import GameSpec
 
@@ -85,12 +87,18 @@ def match_at(
     game: str,
     position: Mapping[str, Any],
     *,
+    seats: int | None,
     options: Mapping[str, Any] | None,
     seed: int | str | None,
     chance: Chance | None,
+    events: bool,
 ) -> Match:
     own = _position(position) or {}
-    return Match(rules_for(game, own.get("seats", 0), options), chance_for(seed, chance), position=own)
+    if seats is None and "seats" not in own:
+        raise BadSeats("error-position-no-seats")
+    if seats is not None and own.setdefault("seats", seats) != seats:
+        raise BadSeats("error-position-seats", position=str(own["seats"])[:80], seats=str(seats)[:80])
+    return Match(rules_for(game, own["seats"], options), chance_for(seed, chance), position=own, events=events)
 
 
 def _position(given: Any) -> dict[str, Any] | None:
