@@ -18,8 +18,8 @@ class CaliburnError(Exception):
         super().__init__(message_id, args)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors travel between processes."""
-        return _again, (type(self), self.message)
+        """Errors travel between processes, with the notes that were made on them."""
+        return _again, (type(self), self.message), _notes(self)
 
     def __str__(self) -> str:
         from caliburn.kernel.text import words
@@ -29,6 +29,11 @@ class CaliburnError(Exception):
 
 def _again(kind: type[CaliburnError], message: Message) -> CaliburnError:
     return kind(message.id, **message.args)
+
+
+def _notes(error: Exception) -> dict[str, Any] | None:
+    notes = getattr(error, "__notes__", None)
+    return None if notes is None else {"__notes__": [*notes]}
 
 
 class UnknownGame(CaliburnError):
@@ -96,4 +101,4 @@ class RuleBug(Exception):
         super().__init__(f"a rule failed while answering {answer!r}; the match is unchanged, see .record")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.record, self.seat, self.answer)
+        return type(self), (self.record, self.seat, self.answer), _notes(self)

@@ -25,10 +25,12 @@ def check_viewer(given: Any, seats: int) -> None:
         check_seat(given, seats)
 
 
-def check_whole(name: str, given: Any) -> None:
-    """Refuse what is no whole number."""
+def check_whole(name: str, given: Any, least: int | None = None) -> None:
+    """Refuse what is no whole number, or too small."""
     if isinstance(given, bool) or not isinstance(given, int):
         raise BadArgument("error-whole-number", name=name, given=str(given)[:80])
+    if least is not None and given < least:
+        raise BadArgument("error-number-least", name=name, given=str(given)[:80], least=least)
 
 
 def check_watched(watched: bool) -> None:
