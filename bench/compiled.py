@@ -19,6 +19,7 @@ KERNEL = (
     "bags",
     "events",
     "flow",
+    "given",
     "log",
     "luck",
     "match",

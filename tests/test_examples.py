@@ -38,6 +38,12 @@ def test_the_python_on_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch) 
     assert {"match", "play"} & set(names), "a match, or the bot of the protocol (tests/server/test_documented_bot.py)"
 
 
+def test_the_page_for_python_names_all_that_a_match_and_the_front_door_have() -> None:
+    page = (TOP / "docs" / "python.md").read_text(encoding="utf-8")
+    calls = [f"atch.{name}" for name in vars(caliburn.Match) if not name.startswith("_")]
+    assert [name for name in (*calls, *caliburn.__all__) if name not in page] == []
+
+
 @pytest.mark.parametrize("name", ["caliburn", *MODULES])
 def test_the_examples_in_docstrings_print_what_they_say(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0

@@ -183,7 +183,11 @@ def test_simulate_gives_its_report_to_programs(run: Command) -> None:
         "decisions_per_second",
         "games_per_second",
         "wins",
+        "win_errors",
+        "seat_wins",
         "mean_scores",
+        "score_errors",
+        "unfinished",
         "digest",
     }
     assert expected <= report.keys()
@@ -191,6 +195,22 @@ def test_simulate_gives_its_report_to_programs(run: Command) -> None:
     assert len(report["wins"]) == len(report["mean_scores"]) == 2
     assert sum(report["wins"]) >= 3
     assert report["bots"] == ["greedy", "random"]
+    assert "played" not in report
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_simulate_moves_the_bots_from_seat_to_seat(run: Command, lang: str) -> None:
+    two = ("simulate", "king-arthur", "--seats", "2", "--games", "4", "--bots", "greedy,random", "--rotate")
+    report = run(*two, "--json").data
+    assert report["rotate"] is True
+    assert report["wins"][0] > report["wins"][1]
+    assert report["seat_wins"] == [2, 2]
+    shown = run(*two, "--lang", lang).out
+    rows = [line for line in shown.splitlines() if "greedy" in line or "random" in line]
+    assert len(rows) == 2
+    assert all(row.count("±") == 2 for row in rows)
+    assert "0: 2 · 1: 2" in shown
+    assert "cli-" not in shown
 
 
 def test_simulate_takes_options(run: Command) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
-from caliburn.kernel.errors import BadRecord, CannotUndo
+from caliburn.kernel.errors import BadRecord, CannotCopy, CannotUndo, NoEvents
 from caliburn.kernel.flow import Flow
 from caliburn.kernel.luck import Script
 from caliburn.kernel.match import Match
@@ -115,9 +118,9 @@ def test_a_clone_can_be_silent_and_another_one_loud() -> None:
     assert len(quiet.events("referee")) == count
     silent = play_all(toy_match(events=False), *FIRST)
     assert silent.clone().events("referee") == []
-    loud = silent.clone(events=True)
+    loud = match.clone(events=True)
     play_randomly(loud, Random(1))
-    assert loud.events("referee") != []
+    assert len(loud.events("referee")) > count
 
 
 WORLDS = [in_reactions, half_sealed]
@@ -362,3 +365,55 @@ def test_a_flow_that_does_otherwise_when_it_is_run_again_is_found_out(rolls: tup
     with pytest.raises(BadRecord) as found:
         match.clone()
     assert found.value.message.id == "error-record-outcome"
+
+
+def test_a_redealt_world_does_not_tell_the_position_that_the_match_began_at() -> None:
+    position = {"seats": 2, "hands": [["lance-5", "lance-1"], ["lance-3"]]}
+    match = Match.at("toy", position, seed=1)
+    for world in (
+        match.redeal(0, 1),
+        match.redeal(None, 1),
+        match.redeal(0, 1).clone(),
+        match.redeal(0, 1).redeal(0, 2),
+    ):
+        assert world.position is None
+    assert match.position == match.clone().position == match.redeal("referee", 1).position == position
+
+
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_a_match_is_copied_by_its_own_means_alone(way: Callable[[Match], Any]) -> None:
+    match = in_reactions()
+    before = whole(match)
+    with pytest.raises(CannotCopy) as refused:
+        way(match)
+    assert "clone()" in str(refused.value)
+    assert "record()" in str(refused.value)
+    assert whole(match) == before
+
+
+def test_a_match_without_events_does_not_say_whether_all_of_it_was_seen() -> None:
+    position = {"seats": 2, "hands": [["lance-5"], ["lance-3"]]}
+    quiet, loud = (Match.at("toy", position, seed=1).clone(events=events) for events in (False, True))
+    assert loud.is_open_to(0) is False
+    with pytest.raises(NoEvents):
+        quiet.is_open_to(0)
+
+
+def test_what_happened_unwatched_is_not_made_up_for_a_clone() -> None:
+    quiet = toy_match(2, seed=4, events=False)
+    play_randomly(quiet, Random(4), 12)
+    assert quiet.clone().events("referee") == []
+    with pytest.raises(NoEvents):
+        quiet.clone(events=True)
+    with pytest.raises(NoEvents):
+        quiet.redeal(0, 1, events=True)
+
+
+def test_a_world_that_was_looked_at_without_events_can_have_them_again_while_none_are_missing() -> None:
+    match = toy_match(2, seed=4)
+    play_randomly(match, Random(4), 12)
+    world = match.clone(events=False)
+    assert world.clone(events=True).events("referee") == match.events("referee")
+    play_randomly(world, Random(5))
+    with pytest.raises(NoEvents):
+        world.clone(events=True)

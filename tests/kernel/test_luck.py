@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
+from typing import Any
 
 import pytest
 
+from caliburn import Match, new_match
 from caliburn.kernel.bags import Bag, Deck, bag_of
 from caliburn.kernel.errors import BadChance, BadRecord
 from caliburn.kernel.flow import Flow
 from caliburn.kernel.luck import Chance, Luck, Script, Seeded, seed_bytes
+from tests.builds import COMPILED, refused
 from tests.kernel.tiny import TinyState, question, tiny_match
 from tests.kernel.toy import play_all
 
@@ -46,13 +49,52 @@ def test_golden_vectors_of_the_generator() -> None:
 
 def test_a_seed_of_32_hexadecimal_digits_is_taken_as_it_is() -> None:
     assert seed_bytes("000102030405060708090a0b0c0d0e0f") == bytes(range(16))
-    assert Seeded(seed_bytes("ab" * 16)).seed == "ab" * 16
+    assert seed_bytes("000102030405060708090A0B0C0D0E0F") == bytes(range(16))
+    assert Seeded(seed_bytes("ab" * 16)).seed == Seeded(seed_bytes("AB" * 16)).seed == "ab" * 16
 
 
 @pytest.mark.parametrize("seed", [0, 1, -5, 10**40, "", "Arthur", "z" * 32, "aa " * 10 + "aa", "\u0660" * 32])
 def test_every_other_seed_is_hashed_to_16_bytes(seed: int | str) -> None:
     expected = hashlib.sha256(f"caliburn seed {seed}".encode()).digest()[:16]
     assert seed_bytes(seed) == expected
+
+
+@pytest.mark.parametrize("seed", [1.5, [1], {}, (1, 2), b"x", bytes(16), *([] if COMPILED else [True])])
+def test_a_seed_is_a_number_or_a_text(seed: Any) -> None:
+    with pytest.raises(refused(BadChance)):
+        seed_bytes(seed)
+    with pytest.raises(refused(BadChance)):
+        new_match("toy", seats=2, seed=seed)
+    with pytest.raises(refused(BadChance)):
+        Match.at("toy", {"seats": 2}, seed=seed)
+
+
+@pytest.mark.parametrize("seed", ["\ud800", "Artus \udcff", 10**5000], ids=["half", "byte", "long"])
+def test_a_seed_that_cannot_be_written_down_is_refused(seed: int | str) -> None:
+    with pytest.raises(BadChance) as caught:
+        seed_bytes(seed)
+    assert caught.value.message.id == "error-seed-text"
+
+
+@pytest.mark.parametrize("seed", [b"", b"ab", bytes(15), bytes(17), "ab" * 8, 16, None])
+def test_the_generator_takes_16_bytes(seed: Any) -> None:
+    with pytest.raises(refused(BadChance)):
+        Seeded(seed)
+
+
+def test_a_match_is_not_dealt_by_a_seed_and_a_script_at_once() -> None:
+    with pytest.raises(BadChance) as caught:
+        new_match("toy", seats=2, seed=0, chance=Script([]))
+    assert caught.value.message.id == "error-seed-and-chance"
+    with pytest.raises(BadChance):
+        Match.at("toy", {"seats": 2}, seed=0, chance=Script([]))
+
+
+@pytest.mark.parametrize("chance", [5, "fox", ["fox"], Seeded])
+def test_only_a_source_of_chance_is_one(chance: Any) -> None:
+    with pytest.raises(BadChance) as caught:
+        new_match("toy", seats=2, chance=chance)
+    assert caught.value.message.id == "error-chance-kind"
 
 
 def test_outcomes_are_spread_evenly() -> None:
@@ -89,9 +131,9 @@ def test_a_fork_is_a_hash_of_the_seed_and_of_where_it_was_made() -> None:
 
 def test_where_there_is_no_chance_every_draw_is_refused() -> None:
     chance = Chance()
-    with pytest.raises(BadChance) as refused:
+    with pytest.raises(BadChance) as caught:
         chance.choose(0, 2)
-    assert refused.value.message.id == "error-chance-none"
+    assert caught.value.message.id == "error-chance-none"
     assert chance.seed is None
     assert chance.fork(0, 0) is chance
 
@@ -109,10 +151,10 @@ def test_a_script_at_its_end_tells_what_could_come_up() -> None:
     luck = Luck(Script(["fox"]))
     bag = bag_of(IDS, ["owl", "fox", "elk", "elk"])
     luck.draw(bag)
-    with pytest.raises(BadChance) as refused:
+    with pytest.raises(BadChance) as caught:
         luck.draw(bag)
-    assert refused.value.message.id == "error-chance-end"
-    assert refused.value.message.args == {"possible": "owl, elk"}
+    assert caught.value.message.id == "error-chance-end"
+    assert caught.value.message.args == {"possible": "owl, elk"}
     assert bag.cards() == ["owl", "elk", "elk"]
 
 
@@ -120,10 +162,10 @@ def test_a_script_at_its_end_tells_what_could_come_up() -> None:
 def test_a_script_cannot_make_the_impossible_happen(outcome: str) -> None:
     luck = Luck(Script([outcome]))
     bag = bag_of(IDS, ["owl", "elk"])
-    with pytest.raises(BadChance) as refused:
+    with pytest.raises(BadChance) as caught:
         luck.draw(bag)
-    assert refused.value.message.id == "error-chance-impossible"
-    assert refused.value.message.args == {"outcome": outcome, "possible": "owl, elk"}
+    assert caught.value.message.id == "error-chance-impossible"
+    assert caught.value.message.args == {"outcome": outcome, "possible": "owl, elk"}
     assert luck.log == []
     assert luck.outcomes == 0
 

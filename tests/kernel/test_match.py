@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caliburn import replay
-from caliburn.kernel.errors import BadMove, CannotUndo, NotAsked
+from caliburn.kernel.errors import BadArgument, BadMove, BadSeats, CannotUndo, NotAsked
 from caliburn.kernel.events import Numbered
 from caliburn.kernel.flow import Flow
 from caliburn.kernel.luck import Seeded, seed_bytes
@@ -167,6 +167,33 @@ def test_only_seats_spectators_and_the_referee_may_look(viewer: Any) -> None:
         match.redeal(viewer, 1)
 
 
+@pytest.mark.parametrize("seat", [3, -1, "0", 1.0, None, "referee", *([] if COMPILED else [True])])
+def test_only_a_seat_is_told_what_it_may_do_and_how_it_stands(seat: Any) -> None:
+    match = toy_match()
+    for asking in (match.offers, match.hints, match.scopes, match.evaluate, match.is_open_to, match.can_undo):
+        with pytest.raises(refused(NotAsked)):
+            asking(seat)
+
+
+@pytest.mark.parametrize("viewer", [3, -1, "0", 1.0, "spectator", *([] if COMPILED else [True])])
+def test_only_who_may_look_is_told_whether_anything_is_hidden(viewer: Any) -> None:
+    with pytest.raises(refused(NotAsked)):
+        toy_match().has_secrets(viewer)
+
+
+def test_nothing_is_hidden_from_the_referee() -> None:
+    match = toy_match()
+    assert [match.has_secrets(viewer) for viewer in ("referee", None, 0)] == [False, True, True]
+
+
+@pytest.mark.parametrize("number", ["1", 1.0, None, [], *([] if COMPILED else [True])])
+def test_events_and_answers_are_counted_in_whole_numbers(number: Any) -> None:
+    match = play_all(toy_match(), "0 boast")
+    for counting in (lambda: match.events(0, number), lambda: match.branch(number)):
+        with pytest.raises(refused(BadArgument)):
+            counting()
+
+
 @pytest.mark.parametrize("seat", [None, "referee"])
 def test_who_has_no_seat_has_nothing_to_take_back(seat: Any) -> None:
     match = play_all(toy_match(), "0 boast")
@@ -297,6 +324,45 @@ def test_a_position_can_be_played_from() -> None:
     play_all(match, "1 bid lance-3", "0 bid lance-5")
     assert match.view(None)["table"]["champion"] == 0
     assert match.evaluate(0) == 2.0
+
+
+def test_a_position_takes_the_seats_that_are_given_with_it() -> None:
+    hands = [["lance-5", "lance-1"], ["lance-3"]]
+    match = Match.at("toy", {"hands": hands}, seats=2, seed=1)
+    assert match.record() == Match.at("toy", {"seats": 2, "hands": hands}, seats=2, seed=1).record()
+    assert replay(match.record()).record() == match.record()
+
+
+@pytest.mark.parametrize(
+    ("position", "seats", "message"),
+    [
+        ({"phase": "over"}, None, "error-position-no-seats"),
+        ({}, None, "error-position-no-seats"),
+        ({"seats": 2}, 3, "error-position-seats"),
+        ({"seats": None}, None, "error-seats"),
+    ],
+)
+def test_how_many_play_from_a_position_is_said_once(position: dict[str, Any], seats: int | None, message: str) -> None:
+    with pytest.raises(BadSeats) as caught:
+        Match.at("toy", position, seats=seats, seed=1)
+    assert caught.value.message.id == message
+
+
+@pytest.mark.parametrize("seats", ["2", 2.5, [2], "two"])
+def test_the_seats_of_a_position_are_a_whole_number(seats: Any) -> None:
+    for position in ({}, {"seats": 2}):
+        with pytest.raises(refused(BadSeats)):
+            Match.at("toy", position, seats=seats, seed=1)
+
+
+def test_a_match_from_a_position_may_keep_no_events() -> None:
+    position = {"seats": 2, "hands": [["lance-5", "lance-1"], ["lance-3"]]}
+    quiet, loud = (Match.at("toy", position, seed=1, events=events) for events in (False, True))
+    for match in (quiet, loud):
+        play_all(match, "1 bid lance-3", "0 bid lance-5")
+    assert (quiet.is_watched, quiet.events("referee")) == (False, [])
+    assert loud.is_watched
+    assert loud.events("referee")
 
 
 def test_a_match_tells_how_well_a_seat_stands() -> None:

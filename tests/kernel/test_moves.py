@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -12,6 +12,7 @@ from caliburn.kernel.errors import BadMove
 from caliburn.kernel.events import kind_of, plain
 from caliburn.kernel.moves import PASS, Move, Pass, Vocabulary, text_of, vocabulary
 from caliburn.kernel.result import Result, most
+from tests.builds import refused
 from tests.kernel.toy import Tournament
 
 
@@ -45,6 +46,12 @@ def test_the_text_of_a_move_is_its_verb_and_its_values() -> None:
     assert text_of(PASS) == "pass"
 
 
+@pytest.mark.parametrize("given", ["reveal", "", ["red", "fly"], (), None, 7])
+def test_what_is_no_move_has_no_text(given: Any) -> None:
+    with pytest.raises(refused(BadMove)):
+        text_of(given)
+
+
 def test_moves_of_two_types_are_never_equal() -> None:
     class Stop(NamedTuple):
         lane: int
@@ -58,10 +65,10 @@ def test_moves_of_two_types_are_never_equal() -> None:
     "text", ["", "   ", "\n", "dance", "MARCH 1 red", "undo", "-", "march1 red", "\u00a0", "ｍarch 1 red"]
 )
 def test_a_text_without_a_known_verb_is_refused_and_the_verbs_are_told(text: str) -> None:
-    with pytest.raises(BadMove) as refused:
+    with pytest.raises(BadMove) as caught:
         VOCABULARY.parse(text)
-    assert refused.value.message.id == "error-move-unknown"
-    assert refused.value.message.args["verbs"] == "pass, march, halt"
+    assert caught.value.message.id == "error-move-unknown"
+    assert caught.value.message.args["verbs"] == "pass, march, halt"
 
 
 @pytest.mark.parametrize(
@@ -91,11 +98,11 @@ def test_a_text_without_a_known_verb_is_refused_and_the_verbs_are_told(text: str
     ],
 )
 def test_a_malformed_text_is_refused_and_the_form_is_told(text: str) -> None:
-    with pytest.raises(BadMove) as refused:
+    with pytest.raises(BadMove) as caught:
         VOCABULARY.parse(text)
-    assert refused.value.message.id == "error-move-malformed"
-    assert refused.value.message.args["form"] == VOCABULARY.form(text.split()[0])
-    assert len(str(refused.value.message.args["move"])) <= 80
+    assert caught.value.message.id == "error-move-malformed"
+    assert caught.value.message.args["form"] == VOCABULARY.form(text.split()[0])
+    assert len(str(caught.value.message.args["move"])) <= 80
 
 
 def test_a_form_names_what_a_move_takes() -> None:
@@ -119,7 +126,10 @@ def test_a_verb_belongs_to_one_move_and_stands_last() -> None:
         verb: str = "odd"
         lane: int = 0
 
-    for types in ([Halt, AlsoHalt], [Odd]):
+    class Undo(NamedTuple):
+        verb: str = "undo"
+
+    for types in ([Halt, AlsoHalt], [Odd], [Undo]):
         with pytest.raises(TypeError):
             Vocabulary(types)
 

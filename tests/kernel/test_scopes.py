@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from caliburn import games, new_match
+from caliburn.kernel.errors import BadArgument
 from caliburn.kernel.flow import Flow, Prompt, ask, ask_any
 from caliburn.kernel.match import Match
 from caliburn.kernel.moves import PASS
+from caliburn.kernel.spec import GameSpec
 from tests.kernel.tiny import Say, TinyState, tiny_match
 from tests.kernel.toy import toy_match
 
@@ -82,3 +85,12 @@ def test_rules_that_name_a_scope_and_do_not_tell_its_value_fail() -> None:
 def test_a_clone_is_in_the_same_scope() -> None:
     match = at_the_joust(toy_match(3))
     assert match.clone().scopes(match.asks[0].seat) == match.scopes(match.asks[0].seat)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: str(game.id))
+@pytest.mark.parametrize("name", ["x", "", "seats"])
+def test_a_scope_that_a_game_does_not_have_is_refused(game: GameSpec, name: str) -> None:
+    for mode in game.modes:
+        match = new_match(game.id, seats=mode.most, options={"mode": mode.id}, seed=1)
+        with pytest.raises(BadArgument):
+            match.scope(name)

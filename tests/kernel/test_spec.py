@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from importlib import import_module
 from typing import Any
 
@@ -11,7 +12,7 @@ import caliburn
 from caliburn import Match, Script, new_match, words
 from caliburn.games import GAMES
 from caliburn.kernel.errors import BadEdition, BadOption, BadPosition, BadSeats, CaliburnError, UnknownGame
-from caliburn.kernel.spec import Mode, Option
+from caliburn.kernel.spec import GameSpec, Mode, Option
 from caliburn.kernel.start import game, games
 from tests.kernel.looks import whole
 from tests.kernel.toy import TOY, toy_match
@@ -204,3 +205,18 @@ def test_there_are_no_words_in_other_languages() -> None:
     with pytest.raises(BadOption) as refused:
         words("fr")
     assert "en, de" in str(refused.value)
+
+
+def emptied(thing: Any) -> None:
+    """Take everything out of all lists and tables that a thing is made of."""
+    for part in thing.values() if isinstance(thing, dict) else thing:
+        if isinstance(part, (dict, list)):
+            emptied(part)
+    thing.clear()
+
+
+@pytest.mark.parametrize("spec", GAMES, ids=lambda spec: str(spec.id))
+def test_a_list_of_components_is_the_readers_own(spec: GameSpec) -> None:
+    before = json.dumps(spec.components())
+    emptied(spec.components())
+    assert json.dumps(spec.components()) == before

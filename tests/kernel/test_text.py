@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caliburn.kernel import text
+from caliburn.kernel.errors import UnknownGame
 from caliburn.kernel.text import LANGUAGES, Message, Seat, Words, add_words, sources, words
 from caliburn.kernel.view import REFEREE, sees
 
@@ -101,3 +102,10 @@ def test_a_seat_sees_its_own_and_the_referee_everything() -> None:
     assert sees(REFEREE, 1)
     assert not sees(0, 1)
     assert not sees(None, 1)
+
+
+@pytest.mark.parametrize("game", ["nope", "", "King Arthur"])
+def test_there_are_no_words_of_a_game_that_is_none(game: str) -> None:
+    with pytest.raises(UnknownGame) as caught:
+        words("en", game)
+    assert "king-arthur" in str(caught.value)

@@ -18,8 +18,8 @@ class CaliburnError(Exception):
         super().__init__(message_id, args)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Errors travel between processes."""
-        return _again, (type(self), self.message)
+        """Errors travel between processes, with the notes that were made on them."""
+        return _again, (type(self), self.message), _notes(self)
 
     def __str__(self) -> str:
         from caliburn.kernel.text import words
@@ -29,6 +29,11 @@ class CaliburnError(Exception):
 
 def _again(kind: type[CaliburnError], message: Message) -> CaliburnError:
     return kind(message.id, **message.args)
+
+
+def _notes(error: Exception) -> dict[str, Any] | None:
+    notes = getattr(error, "__notes__", None)
+    return None if notes is None else {"__notes__": [*notes]}
 
 
 class UnknownGame(CaliburnError):
@@ -43,6 +48,10 @@ class BadOption(CaliburnError):
     """An option the game does not have, or a value the option does not take."""
 
 
+class BadArgument(CaliburnError):
+    """Something given to a function that it cannot do anything with."""
+
+
 class BadMove(CaliburnError):
     """A text or object that is not a move of this game, or a move that is not offered now."""
 
@@ -53,6 +62,14 @@ class NotAsked(CaliburnError):
 
 class CannotUndo(CaliburnError):
     """Something became known, or somebody else went on, since that seat's last answer."""
+
+
+class CannotCopy(CaliburnError):
+    """A match copied or pickled by other means than its own."""
+
+
+class NoEvents(CaliburnError):
+    """A match that keeps no events was asked what happened in it."""
 
 
 class BadRecord(CaliburnError):
@@ -68,7 +85,7 @@ class BadPosition(CaliburnError):
 
 
 class BadChance(CaliburnError):
-    """A scripted outcome that cannot come up here, or a script that is at its end."""
+    """A seed that is none, a scripted outcome that cannot come up here, or a script that is at its end."""
 
 
 class RuleBug(Exception):
@@ -84,4 +101,4 @@ class RuleBug(Exception):
         super().__init__(f"a rule failed while answering {answer!r}; the match is unchanged, see .record")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), (self.record, self.seat, self.answer)
+        return type(self), (self.record, self.seat, self.answer), _notes(self)

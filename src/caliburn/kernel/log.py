@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-from caliburn.kernel.events import Event
+from caliburn.kernel.events import Event, Numbered
 from caliburn.kernel.moves import Move
 
 
@@ -47,25 +47,43 @@ Entry: TypeAlias = "str | Answer | TakenBack | Withdrawn | Redealt"
 
 
 class Past:
-    """A finished step: its log and events, and the step before it."""
+    """A finished step: its log and events (None where none were kept), and the step before it."""
 
-    __slots__ = ("answers", "before", "entries", "event_count", "events")
+    __slots__ = ("answers", "before", "entries", "event_count", "events", "watched")
 
-    def __init__(self, before: Past | None, entries: Sequence[Entry], events: Sequence[Event], answers: int) -> None:
+    def __init__(
+        self, before: Past | None, entries: Sequence[Entry], events: Sequence[Event] | None, answers: int
+    ) -> None:
         self.before = before
         self.entries = entries
-        self.events = events
+        self.events: Sequence[Event] = events or ()
         self.answers = answers  # up to here, what was taken back not counted
-        self.event_count: int = len(events) if before is None else before.event_count + len(events)
+        self.event_count: int = len(self.events) if before is None else before.event_count + len(self.events)
+        self.watched: bool = events is not None and (before is None or before.watched)  # whether no event is missing
 
 
-def blocks(past: Past | None) -> list[Past]:
-    """All blocks up to this one, the first step first."""
+def written(past: Past | None, now: Sequence[Entry]) -> list[Entry]:
+    """All that was written down: in the steps that are over, the first step first, and in the present one."""
     found: list[Past] = []
     while past is not None:
         found.append(past)
         past = past.before
-    found.reverse()
+    return [*[entry for block in reversed(found) for entry in block.entries], *now]
+
+
+def happened(past: Past | None, now: Sequence[Event], since: int) -> list[Numbered]:
+    """What happened after event number `since`: in the steps that are over and in the present one."""
+    chunks: list[Sequence[Event]] = [now]
+    while past is not None and past.event_count > since:
+        chunks.append(past.events)
+        past = past.before
+    n = past.event_count if past is not None else 0
+    found: list[Numbered] = []
+    for chunk in reversed(chunks):
+        for event in chunk:
+            n += 1
+            if n > since:
+                found.append(Numbered(n, event))
     return found
 
 

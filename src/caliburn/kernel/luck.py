@@ -20,7 +20,7 @@ from caliburn.kernel.errors import BadChance, BadRecord
 from caliburn.kernel.log import Entry
 
 SEED_BYTES: Final = 16
-SEED_TEXT: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")
+SEED_TEXT: Final = re.compile(f"[0-9a-f]{{{2 * SEED_BYTES}}}")  # as records have it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,9 +51,11 @@ class Chance:
 
 
 class Seeded(Chance):
-    """The published generator: SHA-256 in counter mode."""
+    """The published generator: SHA-256 in counter mode. Its seed are 16 bytes; `seed_bytes` makes them of any text."""
 
     def __init__(self, seed: bytes) -> None:
+        if type(seed) is not bytes or len(seed) != SEED_BYTES:
+            raise BadChance("error-seed-bytes", count=SEED_BYTES)
         self._seed = seed
         self._block = -1
         self._digest = b""
@@ -143,9 +145,15 @@ def seed_bytes(seed: int | str) -> bytes:
     >>> seed_bytes(1).hex()
     '6119dc07763815f5db7143e9cf36a156'
     """
-    if isinstance(seed, str) and SEED_TEXT.fullmatch(seed):
+    if isinstance(seed, bool) or not isinstance(seed, (int, str)):
+        raise BadChance("error-seed-kind", kind=type(seed).__name__)
+    if isinstance(seed, str) and SEED_TEXT.fullmatch(seed.lower()):
         return bytes.fromhex(seed)
-    return hashlib.sha256(f"caliburn seed {seed}".encode()).digest()[:SEED_BYTES]
+    try:
+        text = f"caliburn seed {seed}".encode()
+    except ValueError:  # a number of thousands of digits, half a character
+        raise BadChance("error-seed-text") from None
+    return hashlib.sha256(text).digest()[:SEED_BYTES]
 
 
 class Luck:

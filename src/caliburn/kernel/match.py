@@ -7,14 +7,15 @@ from there.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
-from caliburn.kernel.errors import BadMove, BadRecord, CaliburnError, CannotUndo, NotAsked, RuleBug
+from caliburn.kernel.errors import BadArgument, BadRecord, CaliburnError, CannotCopy, CannotUndo, RuleBug
 from caliburn.kernel.events import Event, Numbered
 from caliburn.kernel.flow import Ask, AskAll, Question, Reaction
+from caliburn.kernel.given import as_text, ask_of, check_seat, check_viewer, check_watched, check_whole, not_offered
 from caliburn.kernel.hints import BLOCKED, Hint
-from caliburn.kernel.log import Answer, Entry, Past, Redealt, Withdrawn, blocks
+from caliburn.kernel.log import Answer, Entry, Past, Redealt, Withdrawn, happened, written
 from caliburn.kernel.luck import Chance, Luck, Script, Seeded, seed_bytes
 from caliburn.kernel.moves import PASS, Move, text_of
 from caliburn.kernel.record import record_of
@@ -69,14 +70,16 @@ class Match:
 
     def asks_for(self, viewer: Viewer) -> tuple[Ask, ...]:
         """The open questions a viewer may answer; all of them for the referee, none for a spectator."""
-        self._check_viewer(viewer)
+        check_viewer(viewer, self.rules.seats)
         if viewer == REFEREE:
             return self._asks
         return tuple([ask for ask in self._asks if ask.seat == viewer])
 
     def offers(self, seat: int) -> list[Offer]:
         """The moves a seat is offered, described for people and boards."""
-        return [self.rules.offer(self._state, seat, move) for ask in self.asks_for(seat) for move in ask.options]
+        check_seat(seat, self.rules.seats)
+        offered = [move for ask in self._asks if ask.seat == seat for move in ask.options]
+        return [self.rules.offer(self._state, seat, move) for move in offered]
 
     def hints(self, seat: int) -> list[Hint]:
         """What the rules say of things on the table to a seat that is asked; nothing to others. What an offered move
@@ -90,12 +93,17 @@ class Match:
 
     def scopes(self, seat: int) -> dict[str, str]:
         """For how long a seat may decline what it is asked now: names of scopes with their present values."""
-        values = {name: self.scope(name) for ask in self.asks_for(seat) for name in ask.scopes}
+        check_seat(seat, self.rules.seats)
+        names = [name for ask in self._asks if ask.seat == seat for name in ask.scopes]
+        values = {name: self.rules.scope(self._state, name) for name in names}
         return {name: value for name, value in values.items() if value}
 
     def scope(self, name: str) -> str:
         """The present value of a scope: as long as it stays the same, the scope is not over."""
-        return self.rules.scope(self._state, name)
+        try:
+            return self.rules.scope(self._state, name)
+        except NotImplementedError:
+            raise BadArgument("error-scope-unknown", scope=str(name)[:80]) from None
 
     @property
     def result(self) -> Result | None:
@@ -119,7 +127,14 @@ class Match:
 
     def is_open_to(self, seat: int) -> bool:
         """Whether the seat saw all that happened, and nothing on the table is hidden from it."""
+        check_seat(seat, self.rules.seats)
+        check_watched(self._watched)
         return not self.has_secrets(seat) and self.events(seat) == self.events(REFEREE)
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether events are kept."""
+        return self._watched
 
     @property
     def event_count(self) -> int:
@@ -128,7 +143,7 @@ class Match:
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """What a seat, a spectator (None) or the "referee" may see, as JSON-able data."""
-        self._check_viewer(viewer)
+        check_viewer(viewer, self.rules.seats)
         seating = self.rules.seating
         result = self.result
         return {
@@ -154,26 +169,21 @@ class Match:
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Numbered]:
         """What happened after event number `since`, as the viewer saw it."""
-        self._check_viewer(viewer)
-        chunks: list[Sequence[Event]] = [self._state.events or ()]
-        past = self._past
-        while past is not None and past.event_count > since:
-            chunks.append(past.events)
-            past = past.before
-        n = past.event_count if past is not None else 0
+        check_viewer(viewer, self.rules.seats)
+        check_whole("since", since)
         found: list[Numbered] = []
-        for chunk in reversed(chunks):
-            for event in chunk:
-                n += 1
-                seen: Event | None = event
-                for also in (*self._redealt, viewer):
-                    seen = None if seen is None else self.rules.seen(seen, also)
-                if seen is not None and n > since:
-                    found.append(Numbered(n, seen))
+        for n, event in happened(self._past, self._state.events or (), since):
+            seen: Event | None = event
+            for also in (*self._redealt, viewer):
+                seen = None if seen is None else self.rules.seen(seen, also)
+            if seen is not None:
+                found.append(Numbered(n, seen))
         return found
 
     def evaluate(self, seat: int) -> float:
         """How well a seat stands by the game's own evaluation; for bots, on re-dealt worlds."""
+        if type(seat) is not int or not 0 <= seat < self.rules.seats:  # a call would take bots a percent of their time
+            check_seat(seat, self.rules.seats)
         return self.rules.evaluate(self._state, seat)
 
     @property
@@ -181,9 +191,10 @@ class Match:
         """Whether an evaluation means something here, and not only when what goes on has come to its end."""
         return not self._asks or self.rules.is_quiet(self._state)
 
-    def has_secrets(self, viewer: int | None) -> bool:
+    def has_secrets(self, viewer: Viewer) -> bool:
         """Whether a redeal for the viewer would deal anything again."""
-        return self.rules.has_secrets(self._state, viewer)
+        check_viewer(viewer, self.rules.seats)
+        return viewer != REFEREE and self.rules.has_secrets(self._state, viewer)
 
     def census(self) -> dict[str, int]:
         """How many of each component are anywhere."""
@@ -198,7 +209,8 @@ class Match:
         carries the record.
         """
         asks = self._asks
-        ask = asks[0] if len(asks) == 1 and asks[0].seat == seat and type(seat) is int else self._ask_of(seat)
+        alone = len(asks) == 1 and asks[0].seat == seat and type(seat) is int
+        ask = asks[0] if alone else ask_of(asks, seat, self.rules.seats)
         if isinstance(move, str):
             move = self.rules.vocabulary.parse(move)
         try:
@@ -208,7 +220,7 @@ class Match:
         try:
             move = options[options.index(move)]
         except ValueError:
-            raise self._refusal(move, options) from None
+            raise not_offered(move, options) from None
         luck = self._luck
         start, log, length = self._start, luck.log, len(luck.log)
         log.append(Answer(seat, move))
@@ -223,22 +235,9 @@ class Match:
             raise self._rule_bug(seat, move, error) from error
 
     def _rule_bug(self, seat: int, move: Any, error: BaseException) -> RuleBug:
-        bug = RuleBug(None if self._redealt else self.record(), seat, _text(move))
+        bug = RuleBug(None if self._redealt else self.record(), seat, as_text(move))
         bug.__cause__ = error  # mypyc drops the `from` of a raise
         return bug
-
-    def _ask_of(self, seat: int) -> Ask:
-        self._check_seat(seat)
-        for ask in self._asks:
-            if ask.seat == seat:
-                return ask
-        raise NotAsked("error-game-over" if not self._asks else "error-not-asked", number=seat + 1)
-
-    def _refusal(self, move: Any, options: Sequence[Move]) -> BadMove:
-        shown = [text_of(option) for option in options[:12]]
-        if len(options) > len(shown):
-            shown.append("...")
-        return BadMove("error-move-not-offered", move=_text(move)[:80], count=len(options), options="; ".join(shown))
 
     def _take(self, seat: int, move: Move) -> None:
         """An accepted answer: collect it, or go on with it."""
@@ -306,7 +305,7 @@ class Match:
 
     def _close_step(self) -> None:
         log, start = self._luck.log, self._start
-        self._past = Past(self._past, log, self._state.events or (), self._answers)
+        self._past = Past(self._past, log, self._state.events, self._answers)
         self._open_step(self._state, kept_start(start, log, self._luck.reveals != self._reveals_before))
 
     def _run_again(self, start: Start, log: list[Entry]) -> None:
@@ -343,7 +342,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the seat may take back its last answer: nothing became known and nobody else answered since."""
-        self._check_seat(seat)
+        check_seat(seat, self.rules.seats)
         log = self._luck.log
         if seat in self._sealed:
             return may_withdraw(log, seat)
@@ -374,6 +373,8 @@ class Match:
 
     def clone(self, seed: int = 0, *, events: bool | None = None) -> Match:
         """A copy that plays on by itself, with chance of its own (another for another `seed`)."""
+        if events and self._past is not None:
+            check_watched(self._past.watched)
         luck = self._luck
         other = Match(
             self.rules,
@@ -389,9 +390,10 @@ class Match:
 
     def redeal(self, viewer: Viewer, seed: int, *, events: bool | None = None) -> Match:
         """A clone in which all that the viewer does not know was dealt again, where the match stands."""
-        self._check_viewer(viewer)
+        check_viewer(viewer, self.rules.seats)
         other = self.clone(seed, events=events)
         if viewer is None or isinstance(viewer, int):
+            other.position = None  # it names cards that the viewer does not know
             entry = Redealt(viewer, seed)
             other._luck.log.append(entry)
             other._luck.cursor += 1
@@ -414,6 +416,7 @@ class Match:
     def branch(self, n: int, seed: int = 0) -> Match:
         """The match as it stood after its first n answers, to be played on otherwise."""
         self._check_not_redealt()
+        check_whole("n", n)
         if not 0 <= n <= self._answers:
             raise BadRecord("error-branch", n=n, most=self._answers)
         answers, outcomes = course(self._log(), n)
@@ -428,11 +431,16 @@ class Match:
 
     def _log(self) -> list[Entry]:
         """The whole log, what was taken back folded up."""
-        log: list[Entry] = []
-        for block in blocks(self._past):
-            log.extend(block.entries)
-        log.extend(self._luck.log)
-        return log
+        return written(self._past, self._luck.log)
+
+    def __copy__(self) -> Match:
+        raise CannotCopy("error-match-copy")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        raise CannotCopy("error-match-copy")
+
+    def __reduce__(self) -> str:
+        raise CannotCopy("error-match-copy")
 
     # -- keeping -----------------------------------------------------------------------------------------------
 
@@ -447,29 +455,19 @@ class Match:
         if self._redealt:
             raise BadRecord("error-redealt-record")
 
-    def _check_viewer(self, viewer: Any) -> None:
-        if viewer is not None and viewer != REFEREE:
-            self._check_seat(viewer)
-
-    def _check_seat(self, viewer: Any) -> None:
-        if isinstance(viewer, bool) or not isinstance(viewer, int) or not 0 <= viewer < self.rules.seats:
-            raise NotAsked("error-no-such-seat", seat=str(viewer), most=self.rules.seats - 1)
-
     @staticmethod
     def at(
         game: str,
         position: Mapping[str, Any],
         *,
+        seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         seed: int | str | None = None,
         chance: Chance | None = None,
+        events: bool = True,
     ) -> Match:
-        """A match that begins at a position built by hand; what a game takes is in its documentation."""
+        """A match that begins at a position built by hand; what a game takes is in its documentation. How many play
+        is said by `seats`, here or in the position."""
         from caliburn.kernel.start import match_at
 
-        return match_at(game, position, options=options, seed=seed, chance=chance)
-
-
-def _text(move: Any) -> str:
-    """What somebody tried to play, whatever it is, as text."""
-    return text_of(move) if isinstance(move, tuple) and move else str(move)
+        return match_at(game, position, seats=seats, options=options, seed=seed, chance=chance, events=events)

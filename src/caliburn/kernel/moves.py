@@ -23,6 +23,7 @@ from caliburn.kernel.errors import BadMove
 Move: TypeAlias = tuple[Any, ...]
 
 TEXTS = (tuple[str, ...], tuple)  # as it is written, and as a compiled module keeps it
+UNDO: Final = "undo"  # what records write for taking back, and so no move's verb
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
@@ -37,6 +38,9 @@ PASS: Final = Pass()
 
 def text_of(move: Move) -> str:
     """The canonical text of a move."""
+    given: Any = move
+    if not isinstance(given, tuple) or not given:
+        raise BadMove("error-move-object", given=str(given)[:80])
     words = [str(move[-1])]
     for value in move[:-1]:
         if isinstance(value, tuple):
@@ -55,7 +59,7 @@ class Vocabulary:
         for move_type in types:
             names: tuple[str, ...] = move_type._fields  # type: ignore[attr-defined]
             verb: str = move_type._field_defaults["verb"]  # type: ignore[attr-defined]
-            if names[-1] != "verb" or verb in self.types:
+            if names[-1] != "verb" or verb in self.types or verb == UNDO:
                 raise TypeError(f"{move_type.__name__}: the last field must be a verb of its own")
             hints = get_type_hints(move_type)
             kinds = [hints[name] for name in names[:-1]]

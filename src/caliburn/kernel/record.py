@@ -10,11 +10,10 @@ from typing import Any, NamedTuple
 
 from caliburn.kernel.errors import BadRecord
 from caliburn.kernel.log import Answer, Entry, TakenBack, Withdrawn
-from caliburn.kernel.moves import text_of
+from caliburn.kernel.moves import UNDO, text_of
 from caliburn.kernel.rules import Rules
 
 FORMAT = 1
-UNDO = "undo"
 
 
 class Line(NamedTuple):

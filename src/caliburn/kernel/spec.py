@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import deepcopy
 from importlib import import_module
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -102,9 +103,9 @@ class GameSpec(NamedTuple):
         return min(mode.least for mode in self.modes), max(mode.most for mode in self.modes)
 
     def components(self) -> list[dict[str, Any]]:
-        """Every card and piece with our figures; a game lists them in its package `components`."""
+        """Every card and piece with our figures, as the reader's own copy; a game lists them in its `components`."""
         listed: list[dict[str, Any]] = import_module(f"{self.package}.components").component_list()
-        return listed
+        return deepcopy(listed)
 
     def seating(self, seats: int, options: Mapping[str, Any] | None) -> Seating:
         """Check what was asked for and fill in what was not."""

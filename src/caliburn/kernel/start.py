@@ -12,6 +12,7 @@ from caliburn.kernel.errors import (
     BadMove,
     BadPosition,
     BadRecord,
+    BadSeats,
     CaliburnError,
     CannotUndo,
     NotAsked,
@@ -19,7 +20,8 @@ from caliburn.kernel.errors import (
 )
 from caliburn.kernel.luck import SEED_BYTES, SEED_TEXT, Chance, Script, Seeded, seed_bytes
 from caliburn.kernel.match import Match
-from caliburn.kernel.record import UNDO, Line, check
+from caliburn.kernel.moves import UNDO
+from caliburn.kernel.record import Line, check
 from caliburn.kernel.rules import Rules
 from caliburn.kernel.spec import GameSpec
 
@@ -49,9 +51,13 @@ def rules_for(game_id: str, seats: int, options: Mapping[str, Any] | None) -> Ru
 
 
 def chance_for(seed: int | str | None, chance: Chance | None) -> Chance:
-    if chance is not None:
-        return chance
-    return Seeded(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+    if chance is None:
+        return Seeded(secrets.token_bytes(SEED_BYTES) if seed is None else seed_bytes(seed))
+    if seed is not None:
+        raise BadChance("error-seed-and-chance")
+    if not isinstance(chance, Chance):
+        raise BadChance("error-chance-kind", kind=type(chance).__name__)
+    return chance
 
 
 def new_match(
@@ -66,8 +72,9 @@ def new_match(
     """A new match, set up as far as the first question.
 
     `options` holds `mode`, `edition` and the game's switches; what is left out takes its default, and the mode is the
-    first that fits the number of seats. The same seed gives the same match everywhere; without one a seed of 128
-    random bits is taken. `chance` scripts the outcomes instead. `events=False` keeps no events, for search.
+    first that fits the number of seats. The same seed, a number or a text, gives the same match everywhere; without
+    one a seed of 128 random bits is taken. `chance` scripts the outcomes instead. `events=False` keeps no events, for
+    search.
 
     >>> match = new_match("king-arthur", seats=3, options={"mode": "seals"}, seed=1)
     >>> match.asks[0].prompt.id
@@ -80,12 +87,18 @@ def match_at(
     game: str,
     position: Mapping[str, Any],
     *,
+    seats: int | None,
     options: Mapping[str, Any] | None,
     seed: int | str | None,
     chance: Chance | None,
+    events: bool,
 ) -> Match:
     own = _position(position) or {}
-    return Match(rules_for(game, own.get("seats", 0), options), chance_for(seed, chance), position=own)
+    if seats is None and "seats" not in own:
+        raise BadSeats("error-position-no-seats")
+    if seats is not None and own.setdefault("seats", seats) != seats:
+        raise BadSeats("error-position-seats", position=str(own["seats"])[:80], seats=str(seats)[:80])
+    return Match(rules_for(game, own["seats"], options), chance_for(seed, chance), position=own, events=events)
 
 
 def _position(given: Any) -> dict[str, Any] | None:

@@ -136,4 +136,8 @@ def words(lang: str, game: str | None = None) -> Words:
         from caliburn.kernel.errors import BadOption
 
         raise BadOption("error-language-unknown", lang=str(lang), languages=", ".join(LANGUAGES))
+    if game is not None and game not in _games:
+        from caliburn.kernel.errors import UnknownGame
+
+        raise UnknownGame("error-game-unknown", game=str(game)[:80], games=", ".join(_games))
     return Words(lang, sources(lang, game))

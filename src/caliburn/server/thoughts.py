@@ -22,8 +22,7 @@ from typing import Any, Final, NamedTuple
 from caliburn.bots import RandomBot, Sight, make_bot
 from caliburn.kernel.errors import CaliburnError, NotAsked
 from caliburn.kernel.match import Match
-from caliburn.kernel.moves import text_of
-from caliburn.kernel.record import UNDO
+from caliburn.kernel.moves import UNDO, text_of
 from caliburn.kernel.start import games, new_match, replay
 from caliburn.kernel.text import Message
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import active_children
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -21,7 +21,8 @@ from caliburn.cli.look import GOLD
 from caliburn.cli.voice import CommandError, voice
 from caliburn.kernel.start import game as caliburn_game
 from caliburn.kernel.text import Arg
-from caliburn.lab.simulate import Report, bots_for
+from caliburn.lab.report import Report
+from caliburn.lab.simulate import bots_for
 from caliburn.lab.simulate import simulate as play_many
 
 
@@ -34,6 +35,7 @@ def simulate(
     every: Annotated[str, typer.Option(metavar="NAME", help="cli-help-every")] = "",
     bots: Annotated[str, typer.Option(metavar="BOT,...", help="cli-help-sim-bots")] = "random",
     jobs: Annotated[str, typer.Option(metavar="N", help="cli-help-jobs")] = "1",
+    rotate: Annotated[bool, typer.Option("--rotate", help="cli-help-rotate")] = False,
     json: Json = False,
     lang: Lang = "",
 ) -> None:
@@ -52,18 +54,18 @@ def simulate(
             done = count * len(reports)
             reports.append(
                 play_many(
-                    game, seats=places, games=count, seed=seed, options=plan, bots=minds, jobs=workers,
+                    game, seats=places, games=count, seed=seed, options=plan, bots=minds, jobs=workers, rotate=rotate,
                     progress=partial(_add, tell, done),
                 )
             )  # fmt: skip
     if json:
-        told = {"game": game, "seats": places, "bots": list(minds)}
-        found = [{**report._asdict(), **told, "options": plan} for report, plan in zip(reports, plans, strict=True)]
+        told = {"game": game, "seats": places, "rotate": rotate}
+        found = [{**figures(report), **told, "options": plan} for report, plan in zip(reports, plans, strict=True)]
         voice().give(found if every else found[0])
     elif every:
         show_every(every, reports, plans)
     else:
-        show(reports[0], minds)
+        show(reports[0], rotate)
 
 
 def _add(tell: Callable[[int], None], before: int, done: int) -> None:
@@ -135,26 +137,44 @@ def show_every(every: str, reports: list[Report], plans: list[dict[str, str]]) -
     voice().show(say("cli-simulated-digest", digest=digest))
 
 
-def show(report: Report, minds: tuple[str, ...]) -> None:
+def figures(report: Report) -> dict[str, Any]:
+    """The report without the single matches."""
+    return {key: value for key, value in report._asdict().items() if key != "played"}
+
+
+def show(report: Report, rotate: bool) -> None:
     say, number = voice().say, voice().number
     made = table(say("cli-simulated", games=report.games))
-    made.add_column(say("cli-column-seat"), justify="right")
+    if not rotate:
+        made.add_column(say("cli-column-seat"), justify="right")
     made.add_column(say("cli-column-bot"))
     made.add_column(say("cli-column-wins"), justify="right")
     made.add_column("%", justify="right")
     made.add_column(say("cli-column-mean-score"), justify="right")
-    for seat, mind in enumerate(minds):
-        share = number(100 * report.wins[seat] / report.games, 1)
-        made.add_row(str(seat), mind, number(report.wins[seat]), share, number(report.mean_scores[seat], 2))
+    for place, mind in enumerate(report.bots):
+        error = report.win_errors[place]
+        share = give_or_take(100 * report.win_rate(place), None if error is None else 100 * error, 1)
+        mean = give_or_take(report.mean_scores[place], report.score_errors[place], 2)
+        made.add_row(*([] if rotate else [str(place)]), mind, number(report.wins[place]), share, mean)
     voice().show(made)
+    voice().show(say("cli-simulated-errors"))
+    if rotate:
+        wins = " · ".join([f"{seat}: {number(count)}" for seat, count in enumerate(report.seat_wins)])
+        voice().show(say("cli-simulated-seats", wins=wins))
     voice().show(say("cli-simulated-shared", count=report.shared))
     for ending, count in report.endings.items():
         voice().show(f"  {count}× {say(ending)}")
-    figures: dict[str, Arg] = {
+    speed: dict[str, Arg] = {
         "decisions": report.decisions,
         "seconds": number(report.seconds, 2),
         "games": number(report.games_per_second, 1),
         "rate": round(report.decisions_per_second),
     }
-    voice().show(say("cli-simulated-speed", **figures))
+    voice().show(say("cli-simulated-speed", **speed))
     voice().show(say("cli-simulated-digest", digest=report.digest))
+
+
+def give_or_take(value: float, error: float | None, digits: int) -> str:
+    """A number with its standard error, where there is one."""
+    number = voice().number
+    return number(value, digits) if error is None else f"{number(value, digits)} ± {number(error, digits)}"

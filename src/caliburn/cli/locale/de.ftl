@@ -28,6 +28,7 @@ cli-help-games-count = Wie viele Partien.
 cli-help-seed = Der Startwert; derselbe ergibt dieselben Partien.
 cli-help-sim-bots = Die Bots, einer für alle Plätze oder einer für jeden: random, greedy.
 cli-help-every = So viele Partien für alles, was die Option sein kann, etwa jede Zusammenstellung von Modulen.
+cli-help-rotate = Die Bots rücken mit jeder Partie einen Platz weiter, damit ein guter Platz keinen bevorzugt.
 cli-help-jobs = Wie viele Prozesse sich die Arbeit teilen.
 cli-help-record = Die Aufzeichnung, eine JSON-Datei; „-“ liest die Standardeingabe.
 cli-help-verify = Aus dem Startwert neu austeilen und sagen, ob die Aufzeichnung ehrlich ist (sonst Rückgabewert 1).
@@ -167,6 +168,8 @@ cli-simulated = { $games ->
         [one] Eine Partie
        *[other] { $games } Partien
     }
+cli-simulated-errors = ±: ein Standardfehler; in 19 von 20 Fällen reichen zwei bis zum wahren Wert.
+cli-simulated-seats = Siege nach Platz: { $wins }
 cli-simulated-shared = Geteilte Siege: { $count }
 cli-simulated-speed = { $decisions } Entscheidungen in { $seconds } s: { $games } Partien/s, { $rate } Entscheidungen/s
 cli-simulated-digest = Prüfsumme: { $digest }

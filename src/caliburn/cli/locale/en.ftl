@@ -28,6 +28,7 @@ cli-help-games-count = How many matches.
 cli-help-seed = The seed; the same one gives the same matches.
 cli-help-sim-bots = The bots, one for all seats or one for each: random, greedy.
 cli-help-every = Play so many matches for everything the option can be, such as every set of modules.
+cli-help-rotate = Let the bots move on by one seat with every match, so that a good seat favours none of them.
 cli-help-jobs = How many processes share the work.
 cli-help-record = The record, a JSON file; “-” reads standard input.
 cli-help-verify = Deal again from the seed and say whether the record is fair (exit code 1 if not).
@@ -167,6 +168,8 @@ cli-simulated = { $games ->
         [one] One match
        *[other] { $games } matches
     }
+cli-simulated-errors = ±: one standard error; in 19 cases of 20 two of them reach the true value.
+cli-simulated-seats = Wins by seat: { $wins }
 cli-simulated-shared = Shared victories: { $count }
 cli-simulated-speed = { $decisions } decisions in { $seconds } s: { $games } matches/s, { $rate } decisions/s
 cli-simulated-digest = Digest: { $digest }

@@ -89,8 +89,10 @@ class Tell(View):
         packets = [] if s.attack is None else s.attack.packets
         if name == "safe":
             fits = [packet.rest < s.health[packet.target] for packet in packets]
-        else:
+        elif name == "minion":
             fits = [packet.target in MINIONS for packet in packets]
+        else:
+            return super().scope(s, name)
         return name if fits and all(fits) else ""
 
     # -- offers ------------------------------------------------------------------------------------------------

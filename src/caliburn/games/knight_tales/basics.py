@@ -65,4 +65,6 @@ class Basics(Rules):
 
     def scope(self, s: KnightTalesState, name: str) -> str:
         """What a standing answer is bound to: this attack, or this night."""
+        if name not in ATTACK_SCOPES:
+            return super().scope(s, name)
         return f"{s.round}-{s.attacks}" if name == "attack" else str(s.round)

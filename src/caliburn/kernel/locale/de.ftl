@@ -30,11 +30,16 @@ error-bots-count =
         [one] Du hast 1 Bot
        *[other] Du hast { $count } Bots
     } für { $seats } Plätze genannt. Nenne einen für alle Plätze oder für jeden Platz einen.
+error-bots-list = Bots werden als Liste angegeben, mit einem für alle Plätze oder einem für jeden; „{ $given }“ ist keine.
+error-bot-kind = „{ $bot }“ ist kein Bot. Gib einen Namen an, oder eine Funktion oder Klasse, die aus einem Startwert einen Bot macht: ein Objekt mit einem name und einer Methode choose(sight).
+error-bot-jobs = Andere Prozesse können den Bot „{ $bot }“ nicht importieren. Schreib ihn auf die oberste Ebene einer Datei, oder lass mit jobs=1 spielen.
+end-unfinished = Vor dem Ende abgebrochen.
 error-rule-unknown = Eine Regel „{ $rule }“ gibt es bei { $game } nicht. Wähle eine von diesen: { $rules }
 
 ## Antworten
 
 error-move-unknown = „{ $move }“ ist kein Zug dieses Spiels. Ein Zug beginnt mit einem dieser Wörter: { $verbs }
+error-move-object = „{ $given }“ ist kein Zugobjekt. Gib eine der Optionen an; ein Text ist schon der Text eines Zugs.
 error-move-malformed = „{ $move }“ ist kein vollständiger Zug oder enthält etwas zu viel. Schreib ihn so: { $form }
 error-move-not-offered =
     „{ $move }“ ist jetzt nicht möglich. { $count ->
@@ -44,6 +49,9 @@ error-move-not-offered =
 error-not-asked = Spieler { $number } hat gerade nichts zu entscheiden. Warte auf die nächste Frage.
 error-game-over = Die Partie ist zu Ende und nimmt keine Antworten mehr an. Beginne eine neue, um weiterzuspielen.
 error-no-such-seat = Einen Platz „{ $seat }“ gibt es an diesem Tisch nicht. Die Plätze zählen von 0 bis { $most }.
+error-whole-number = Als { $name } wird eine ganze Zahl gebraucht; „{ $given }“ ist keine.
+error-number-least = { $name } muss mindestens { $least } sein; { $given } ist zu wenig.
+error-scope-unknown = In diesem Spiel kann niemand etwas für „{ $scope }“ ablehnen. Was es gibt, sagt scopes(seat) einer Partie.
 error-cannot-undo = Du kannst jetzt nichts zurücknehmen. Das geht nur mit deiner eigenen letzten Antwort, und nur solange seither nichts bekannt wurde und niemand sonst geantwortet hat.
 
 ## Aufzeichnungen und Zufall
@@ -58,7 +66,14 @@ error-record-outcome = Die Aufzeichnung ist beschädigt: „{ $entry }“ kann a
 error-record-rules = Diese Aufzeichnung wurde nach Version { $version } der Regeln gespielt; dieses Programm spielt nach Version { $known }. Öffne sie mit der Version von Caliburn, die sie gespeichert hat.
 error-record-no-seed = Diese Aufzeichnung enthält keinen Startwert; wie gegeben wurde, kann also niemand nachprüfen. Abspielen lässt sie sich trotzdem.
 error-branch = Nach { $n } Antworten lässt sich die Partie nicht aufnehmen. Wähle eine Zahl von 0 bis { $most }.
+error-match-copy = Eine Partie lässt sich nicht wie andere Objekte kopieren oder mit pickle verpacken: Ihre Regeln stehen mitten in einem Zug. Nimm clone() für eine Kopie zum Weiterspielen, oder record() und caliburn.replay(), um die Partie aufzuheben oder in einen anderen Prozess zu bringen.
+error-no-events = Diese Partie hat keine Ereignisse aufgehoben, deshalb kann niemand sagen, was in ihr geschah. Leg sie mit events=True an.
 error-redealt-record = Eine neu gegebene Welt führt keine Aufzeichnung. Frag die Partie, aus der sie stammt.
+error-seed-kind = Ein Startwert ist eine ganze Zahl oder ein Text; etwas vom Typ „{ $kind }“ ist keins von beiden. Gib eine Zahl, einen Text oder für einen zufälligen gar nichts an.
+error-seed-text = Dieser Startwert lässt sich nicht aufschreiben: Zahlen dürfen bis zu 4.300 Ziffern haben, Texte nur ganze Zeichen. Wähle einen anderen.
+error-seed-bytes = Seeded nimmt die { $count } Bytes eines Startwerts. Gib stattdessen eine Zahl oder einen Text als seed=… an.
+error-seed-and-chance = Eine Partie wird nach einem Startwert oder nach chance=… gegeben, nicht nach beiden. Lass eins davon weg.
+error-chance-kind = Etwas vom Typ „{ $kind }“ ist keine Quelle des Zufalls. Gib ein Script([...]) an, oder stattdessen einen Startwert.
 error-chance-none = Diese Partie hat keine Zufallsquelle mehr und kann deshalb nicht weitergehen. Beginne sie mit einem Startwert oder einem Skript.
 error-chance-end = Das Skript der Zufallsergebnisse ist zu Ende. Ergänze, was als Nächstes kommt, eines von diesen: { $possible }
 error-chance-impossible = Im Skript steht „{ $outcome }“, das hier nicht kommen kann. Möglich sind: { $possible }
@@ -69,6 +84,8 @@ error-edition-unreadable = Die Ausgabendatei { $path } lässt sich nicht lesen: 
 error-edition-foreign = Das ist keine Ausgabe von { $game }. Ihr Eintrag „game“ muss „{ $game }“ lauten oder fehlen.
 error-edition-unknown = Die Ausgabe hat einen Eintrag „{ $entry }“, den das Spiel nicht kennt. Erlaubt sind: { $allowed }
 error-edition-figure = In der Ausgabe steht „{ $entry }“ mit dem Wert { $value }. Schreib eine ganze Zahl von { $least } bis { $most }.
+error-position-no-seats = Niemand hat gesagt, wie viele mitspielen. Gib seats=… an, oder einen Eintrag „seats“ in der Stellung.
+error-position-seats = Die Stellung ist für { $position } Personen, angegeben ist aber seats={ $seats }. Lass eins davon weg.
 error-position-key = Eine Stellung hat keinen Eintrag „{ $key }“. Angeben kannst du: { $keys }
 error-position-value = Der Eintrag „{ $key }“ der Stellung ist so nicht brauchbar. Was er enthalten darf, steht in der Dokumentation der Stellungen.
 error-position-card = „{ $card }“ kann nicht liegen, wo die Stellung es will: So eine Karte gibt es nicht oder nicht noch einmal. Prüfe die Kennung und zähle die Exemplare.
