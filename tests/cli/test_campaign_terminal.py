@@ -229,6 +229,8 @@ def test_the_way_is_told_in_words_without_turns_that_stayed() -> None:
 # -- the book ----------------------------------------------------------------------------------------------------
 
 
+MILL = {"at": "D2", "name": {"en": "Red Mill", "de": "Rote Mühle"}}
+WEIR = {"at": "D6", "name": {"en": "Eel Weir", "de": "Aalwehr"}}
 ECHO = {"id": "ECHO", "name": {"en": "Echo", "de": "Echo"}}
 
 
@@ -236,7 +238,7 @@ def choice(**more: Any) -> dict[str, Any]:
     return {
         "letter": "a", "handle": "choice-a", "text": {"en": "Do it.", "de": "Tut es."}, "lose": {}, "gain": {},
         "keywords": [], "erases": [], "villager": None, "bells": 0, "reads": None, "battle": None, "needs": None,
-        "wager": None, "ferry": False, "stays_open": False, **more,
+        "wager": None, "ferry": [], "stays_open": False, **more,
     }  # fmt: skip
 
 
@@ -252,7 +254,11 @@ def choice(**more: Any) -> dict[str, Any]:
             "if the top power card shows melee · Pip joins you · otherwise −1 coin",
             "zeigt die oberste Kraftkarte Nahkampf · Pip kommt mit · sonst −1 Münze",
         ),
-        ({"ferry": True}, "by boat to a bank of your choice", "mit dem Boot an ein Ufer eurer Wahl"),
+        (
+            {"ferry": [MILL, WEIR]},
+            "by boat to your choice of: Red Mill, Eel Weir",
+            "mit dem Boot, nach Wahl: Rote Mühle, Aalwehr",
+        ),
         ({"stays_open": True}, "the number stays open", "die Nummer bleibt offen"),
     ],
 )

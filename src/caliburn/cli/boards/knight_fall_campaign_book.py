@@ -92,7 +92,8 @@ def terms(scene: Scene, choice: Mapping[str, Any]) -> list[Text]:
     if choice["battle"] is not None:
         made.append(Text(scene.say("cli-kfc-fight")))
     if choice["ferry"]:
-        made.append(Text(scene.say("cli-kfc-ferry")))
+        squares = ", ".join([told(scene, square["name"]) for square in choice["ferry"]])
+        made.append(Text(scene.say("cli-kfc-ferry", squares=squares)))
     if choice["reads"] is not None:
         made.append(Text(scene.say("cli-kfc-reads", number=choice["reads"])))
     if choice["stays_open"]:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from caliburn import Match
+from caliburn.games.knight_fall.modes.campaign.events import BattleWon
+from caliburn.kernel.text import words as said_in
 from tests.games.knight_fall.campaign.field import (
     CRUSHER,
     DREAD,
@@ -29,6 +31,7 @@ from tests.games.knight_fall.campaign.field import (
 )
 from tests.games.knight_fall.table import (
     FLAME,
+    GAME,
     PHASE,
     active,
     asked,
@@ -92,6 +95,24 @@ def test_elders_that_live_are_saved() -> None:
     match = last_blow(sheet={"saved": 3})
     assert sheet_of(match)["elders"]["saved"] == 5
     assert [event.elders for event in only(match, "BattleWon")] == [2]
+
+
+@pytest.mark.parametrize(
+    ("battle", "elders", "english", "german"),
+    [
+        ("3", 0, "Battle won: The Lantern in the Wood.", "Kampf gewonnen: Die Laterne im Wald."),
+        (
+            "2",
+            0,
+            "Battle won: The Hanging Orchard. No elder is saved.",
+            "Kampf gewonnen: Der Henkersgarten. Von den Ältesten wird niemand gerettet.",
+        ),
+    ],
+)
+def test_elders_are_told_of_only_where_there_were_any(battle: str, elders: int, english: str, german: str) -> None:
+    rules = fight("2", EVERYBODY).rules
+    told = rules.tell(BattleWon(battle, elders))
+    assert [said_in(lang, GAME).say(told) for lang in ("en", "de")] == [english, german]
 
 
 def test_elders_that_died_are_not() -> None:

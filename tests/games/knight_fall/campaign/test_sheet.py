@@ -246,6 +246,11 @@ def test_hob_adds_a_coin_each_time_an_entry_gives_coins() -> None:
     assert purse(won)["coins"] == 3
 
 
+def test_the_page_reckons_with_hob_before_anything_is_chosen() -> None:
+    choices = book(reading(1, villagers=["hob-carrow"]))["page"]["choices"]
+    assert [choice["gain"].get("coins", 0) for choice in choices] == [0, 3]
+
+
 def test_hob_adds_nothing_where_no_coins_are_gained() -> None:
     match = play(reading(29, villagers=["hob-carrow"]), "choice a")
     assert purse(match)["coins"] == FULL["coins"]

@@ -265,5 +265,10 @@ def demons_in(battle: Battle) -> int:
     return len([name for name in demons_on(battle) if name != DEMON]) + len(battle.looming) + battle.random
 
 
+def elders_in(battle: Battle) -> int:
+    """How many elders a battle has to save."""
+    return sum([tile.contents.count(ELDER) for tile in laid(battle)])
+
+
 def to_defeat(battle: Battle) -> int:
     return battle.defeat or demons_in(battle)

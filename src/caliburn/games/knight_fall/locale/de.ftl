@@ -1423,6 +1423,7 @@ event-battle-won = Kampf gewonnen: { $battle }. { $elders ->
     [0] Von den Ältesten wird niemand gerettet.
    *[other] Gerettete Älteste: { $elders }.
 }
+event-battle-won-alone = Kampf gewonnen: { $battle }.
 event-battle-lost = Kampf verloren: { $battle }.
 event-campaign-ended = Die Abtei hält stand. Euer Ergebnis: { $score }.
 event-campaign-ended-lost = Die Kampagne ist gescheitert. Euer Ergebnis: { $score }.

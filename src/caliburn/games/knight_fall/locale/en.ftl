@@ -1424,6 +1424,7 @@ event-battle-won = Battle won: { $battle }. { $elders ->
     [one] 1 elder is saved.
    *[other] { $elders } elders are saved.
 }
+event-battle-won-alone = Battle won: { $battle }.
 event-battle-lost = Battle lost: { $battle }.
 event-campaign-ended = The abbey holds. Your score: { $score }.
 event-campaign-ended-lost = The campaign has failed. Your score: { $score }.

@@ -184,7 +184,7 @@ page-knight-fall-campaign-choice-bells =
        *[other] { $count } Glocken mehr
     }
 page-knight-fall-campaign-choice-reads = Lest { $number }
-page-knight-fall-campaign-choice-ferry = Mit dem Boot an ein Ufer eurer Wahl
+page-knight-fall-campaign-choice-ferry = Mit dem Boot, nach Wahl: { $squares }
 page-knight-fall-campaign-choice-open = Die Nummer bleibt offen
 page-knight-fall-campaign-coins =
     { $number ->

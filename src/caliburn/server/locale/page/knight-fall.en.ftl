@@ -180,7 +180,7 @@ page-knight-fall-campaign-choice-bells =
        *[other] { $count } more bells
     }
 page-knight-fall-campaign-choice-reads = Read { $number }
-page-knight-fall-campaign-choice-ferry = By boat to a bank of your choice
+page-knight-fall-campaign-choice-ferry = By boat to your choice of: { $squares }
 page-knight-fall-campaign-choice-open = The number stays open
 page-knight-fall-campaign-coins =
     { $number ->

@@ -24,7 +24,7 @@ export function gainsOf(choice: Choice): Gain[] {
     ...(wager ? lost(wager.lose, (amount) => about('else', { amount })) : []),
     ...(choice.bells ? [{ text: about('bells', { count: choice.bells }), sign: 'bells', loss: true }] : []),
     ...(choice.reads !== null ? [{ text: about('reads', { number: choice.reads }), other: true }] : []),
-    ...(choice.ferry ? [{ text: about('ferry'), other: true }] : []),
+    ...(choice.ferry.length ? [{ text: about('ferry', { squares: choice.ferry.map(({ name }) => read(name)).join(', ') }), other: true }] : []),
     ...(choice.stays_open ? [{ text: about('open'), other: true }] : []),
   ]
 }

@@ -21,7 +21,7 @@ export type Choice = {
   battle: number | string | null
   needs: Word | null
   wager: { symbol: string; lose: Amounts } | null
-  ferry: boolean
+  ferry: { at: string; name: Text }[]
   stays_open: boolean
 }
 export type StoryPage = {

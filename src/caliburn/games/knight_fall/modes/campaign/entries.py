@@ -118,11 +118,8 @@ class Entries(OnTheMap):
     def reward(self, s: KnightFallState, choice: Choice) -> None:
         """Resources before villagers, whose help begins when they join (RU-K13)."""
         sheet = Sheet.of(s)
-        amounts = choice.gain.amounts()
-        if amounts.get(COINS):
-            amounts[COINS] += self.help(s, "coins")
-        self.gain(s, amounts)
-        sheet.gained = amounts
+        sheet.gained = self.gains(s, choice)
+        self.gain(s, sheet.gained)
         for keyword in choice.erases:
             self.erase_keyword(s, keyword)
         for keyword in choice.keywords:
@@ -132,6 +129,13 @@ class Entries(OnTheMap):
         if choice.cross_off is not None and choice.cross_off not in sheet.crossed:
             sheet.crossed.append(choice.cross_off)
             s.emit(happened.NumberCrossedOff(choice.cross_off))
+
+    def gains(self, s: KnightFallState, choice: Choice) -> dict[str, int]:
+        """The resources a choice brings; more coins with the peddler's help."""
+        amounts = choice.gain.amounts()
+        if amounts.get(COINS):
+            amounts[COINS] += self.help(s, "coins")
+        return amounts
 
     def take_time(self, s: KnightFallState, choice: Choice) -> None:
         """Extra bells ring at once; if one was the last, the entry with its battle is finished first (RU-K03)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from caliburn.games.knight_fall.components.story import RESOURCES, written
+from caliburn.games.knight_fall.components.story import RESOURCES, elders_in, written
 from caliburn.games.knight_fall.events import TilesLaid
 from caliburn.games.knight_fall.figures import DEMONS
 from caliburn.games.knight_fall.modes.campaign import events as happened
@@ -88,6 +88,8 @@ class CampaignTell(CampaignView):
             return "-staying"
         if isinstance(event, happened.CampaignEnded):
             return "" if event.won else "-lost"
+        if isinstance(event, happened.BattleWon):
+            return "" if elders_in(self.story.battles[event.battle]) else "-alone"
         if isinstance(event, happened.PowerCardShown):
             return "-won" if event.won else ""
         if isinstance(event, happened.VillagerHelped):

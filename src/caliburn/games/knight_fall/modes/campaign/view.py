@@ -11,6 +11,7 @@ from caliburn.games.knight_fall.components.story import (
     Square,
     Text,
     edge_of,
+    elders_in,
     in_reading_order,
     place_of,
     to_defeat,
@@ -135,8 +136,7 @@ class CampaignView(Relics):
 
     def elders_to_save(self) -> int:
         """How many elders there are in all battles."""
-        boards = [cell for battle in self.story.battles.values() for row in battle.grid for cell in row]
-        return sum([cell.count("elder") for cell in boards])
+        return sum([elders_in(battle) for battle in self.story.battles.values()])
 
     # -- the book ----------------------------------------------------------------------------------------------
 
@@ -197,7 +197,7 @@ class CampaignView(Relics):
             "handle": f"choice-{letter}",
             "text": shown(choice.text),
             "lose": self.costs(s, choice),
-            "gain": choice.gain.amounts(),
+            "gain": self.gains(s, choice),
             "keywords": [self.view_word(name) for name in choice.keywords],
             "erases": [self.view_word(name) for name in choice.erases if name in Sheet.of(s).held],
             "villager": choice.villager or None,
@@ -206,7 +206,7 @@ class CampaignView(Relics):
             "battle": choice.battle or None,
             "needs": self.view_word(choice.needs) if choice.needs else None,
             "wager": {"symbol": wager.symbol, "lose": wager.lose.amounts()} if wager else None,
-            "ferry": bool(choice.ferry),
+            "ferry": [{"at": at, "name": shown(self.story.squares[at].name)} for at in choice.ferry],
             "stays_open": choice.cross_off is None and choice.read is None and choice.battle != FINAL,
         }
 
