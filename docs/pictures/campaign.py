@@ -119,14 +119,11 @@ def screens_of_campaign(tables: Journeys) -> dict[str, Picture]:
     entry, chart = f"/table/{tables.entry}", f"/table/{tables.map}"
     desk: dict[str, Any] = {"size": DESK}
     phone: dict[str, Any] = {"size": PHONE, "touch": True}
-    dark, german = {"theme": "dark"}, {"lang": "de"}
     return {
-        "campaign": (entry, ".choice.can", choose_first, desk),
-        "campaign-dark": (entry, ".choice.can", choose_first, {**desk, **dark}),
-        "campaign-german": (entry, ".choice.can", choose_first, {**desk, **german}),
-        "campaign-map": (chart, ".square .can", ride, desk),
-        "campaign-phone": (entry, ".choice.can", choose_first, phone),
-        "campaign-map-phone-german-dark": (chart, ".square .can", ride, {**phone, **german, **dark}),
-        "campaign-battle": (f"/table/{tables.battle}", ".card .body.can", leave, desk),
-        "campaign-end": (f"/table/{tables.over}", "#kc-score", leave, desk),
+        "book": (entry, ".choice.can", choose_first, desk),
+        "book-phone": (entry, ".choice.can", choose_first, phone),
+        "map": (chart, ".square .can", ride, desk),
+        "map-phone": (chart, ".square .can", ride, phone),
+        "battle": (f"/table/{tables.battle}", ".card .body.can", leave, desk),
+        "end": (f"/table/{tables.over}", "#kc-score", leave, desk),
     }

@@ -241,7 +241,7 @@ def main(wanted: list[str]) -> None:
             shots.append((vigils.me, in_all_ways(FALL, screens_of_fall(vigils))))
         if wants(CAMPAIGN):
             journeys = travelled(three_people(server, stack))
-            shots.append((journeys.me, screens_of_campaign(journeys)))
+            shots.append((journeys.me, in_all_ways(CAMPAIGN, screens_of_campaign(journeys))))
         for me, screens in shots:
             for name, picture in screens.items():
                 if not wanted or any(name.startswith(word) for word in wanted):

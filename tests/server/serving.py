@@ -132,10 +132,10 @@ class Evening:
     """The tables' clock: now, or so many days later."""
 
     def __init__(self) -> None:
-        self.later = 0
+        self.later = 0.0
 
     def now(self) -> int:
-        return int(time.time() * 1000) + self.later * DAY
+        return int(time.time() * 1000 + self.later * DAY)
 
 
 def config_for(data: Path, *, pause: float = 0.0, away_after: int = 60_000, **more: Any) -> Config:

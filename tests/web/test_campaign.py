@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from caliburn import Match, text_of
-from tests.server.serving import Evening, Running, config_for, running
+from tests.server.serving import DAY, Evening, Running, config_for, running
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.people import Person, advice
 from tests.web.screens import CAMPAIGN, fixed_luck
@@ -24,6 +25,7 @@ from tests.web.windows import DESK, PHONE, Window
 LANGUAGES = ("en", "de")
 #: The orchard and its battle first, then the beekeeper, then to and fro between two squares until the last bell.
 WISHES = ("ride B3", "read 7", "choice a", "ride B4", "read 6", "choice b", "ride C4", "read 1", "choice b")
+SECONDS = 60  # for a move
 LAST_MOVED = r"since \w+day", r"seit \w+(tag|woch)"
 BATTLE = "ask-play", "ask-symbols", "ask-defend"  # what is answered on the page, once each
 
@@ -33,7 +35,10 @@ class Campaign(Fight):
 
     def ride_on(self, until: Callable[[Match], bool]) -> None:
         while self.match.result is None and not until(self.match):
-            ask = self.match.asks[0]
+            ask = next((ask for ask in self.match.asks if self.at.seats[ask.seat].bot is None), None)
+            if ask is None:  # a bot plays on for somebody
+                time.sleep(0.005)
+                continue
             offers = {text_of(offer.move): offer for offer in self.match.offers(ask.seat)}
             fighting = page_of(self.match)["battle"] is not None
             if fighting:
@@ -82,7 +87,9 @@ def test_two_people_ride_from_the_well_to_the_finale_in_two_languages_and_sleep_
                 for name, lang in zip(("Isolde", "Bertram"), LANGUAGES, strict=True)
             ]
             with fixed_luck(4):  # in which greedy holds the abbey
-                table = people[0].with_friends(people[1:], name="The Long Dusk", **CAMPAIGN)
+                table = people[0].with_friends(
+                    people[1:], name="The Long Dusk", clock={"kind": "move", "seconds": SECONDS}, **CAMPAIGN
+                )
             windows = windows_of(browser, people)
             for window in windows:
                 opened(window, table)
@@ -103,7 +110,9 @@ def test_two_people_ride_from_the_well_to_the_finale_in_two_languages_and_sleep_
             resumed = Campaign(server, table, seats(people, windows), 4)
             resumed.met, resumed.on_page = begun.met, begun.on_page
             assert resumed.match.view(None) == begun.match.view(None)
-            finish(resumed, windows)
+            come_to_the_last_battle(resumed, windows)
+            let_a_bot_play_on(resumed, windows, evening)
+            hold_the_abbey(resumed, windows)
         problems += [problem for window in windows for problem in window.close()]
         assert not problems, "\n".join(problems)
 
@@ -136,14 +145,28 @@ def found_again(window: Window, since: str, evening: Evening) -> None:
     expect(page.locator(".kf-board")).to_be_visible()
 
 
-def finish(campaign: Campaign, windows: list[Window]) -> None:
-    """On the map until the last bell; then the last battle, and the score on both pages."""
+def come_to_the_last_battle(campaign: Campaign, windows: list[Window]) -> None:
+    """On the map until the last bell."""
     campaign.ride_on(lambda match: page_of(match)["page"]["kind"] == "after")
     expect(windows[0].page.locator("[data-page=after]")).to_be_visible()
     expect(windows[0].page.locator(".changes li").first).to_be_visible()
     campaign.ride_on(lambda match: bool(page_of(match)["battle"] and page_of(match)["battle"]["final"]))
     assert page_of(campaign.match)["bells"] == {"crossed": 16, "total": 16}
     assert {"ask-ride", "ask-read", "ask-choice", *BATTLE} <= {*campaign.on_page}
+
+
+def let_a_bot_play_on(campaign: Campaign, windows: list[Window], evening: Evening) -> None:
+    """The second of the two falls asleep over a move; when the time is up, the other lets a bot play on."""
+    campaign.ride_on(lambda match: match.asks[0].seat == 1)
+    evening.later += 2 * SECONDS * 1000 / DAY
+    campaign.seats[0].person.done(campaign.table, "say", text="Are you still there?")
+    notice = windows[0].page.locator(".notices .bar").filter(has_text="The time of Bertram has run out.")
+    notice.get_by_role("button", name="Let a bot play on").click()
+    expect(windows[1].page.get_by_text("Ein Bot spielt für dich.")).to_be_visible()
+
+
+def hold_the_abbey(campaign: Campaign, windows: list[Window]) -> None:
+    """The last battle is won, and the score is on both pages."""
     campaign.ride_on(lambda match: False)
     assert page_of(campaign.match)["page"]["kind"] == "finale"
     score = page_of(campaign.match)["score"]
