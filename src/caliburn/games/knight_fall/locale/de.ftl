@@ -1399,7 +1399,7 @@ event-number-crossed-off = Nummer { $number } wird gestrichen.
 event-bell-rang = { $left ->
     [0] Der letzte Glockenschlag.
     [one] Ein Glockenschlag. Einer bleibt euch.
-   *[other] Ein Glockenschlag. { $left } bleiben euch.
+   *[other] Ein Glockenschlag, { $left } bleiben.
 }
 event-scroll-bought = { $me ->
     [yes] Du kaufst
