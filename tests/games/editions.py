@@ -26,7 +26,7 @@ def example_of(name: str) -> Path:
 
 def sections_of(name: str) -> tuple[str, ...]:
     """The sections that an edition of a game may have."""
-    found: tuple[str, ...] = import_module(f"{game(name).package}.components.editions").SECTIONS
+    found: tuple[str, ...] = import_module(f"{game(name).package}.components").EDITIONS.sections
     return found
 
 

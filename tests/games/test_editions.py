@@ -11,12 +11,13 @@ import pytest
 from caliburn import new_match, replay
 from tests.games.editions import example_of, load, sections_of
 
-GAMES = ("knight-fall", "knight-tales", "merlin")  # those with a documented example
+GAMES = ("king-arthur", "knight-fall", "knight-tales", "merlin")
 NOT_IN_THE_EXAMPLE = {
     "knight-fall": {"campaign"},  # has a page to itself
     "knight-tales": {"gold", "scoring"},  # all of these two is the rulebook's
 }
 NOTHING_CHANGED: dict[str, dict[str, Any]] = {
+    "king-arthur": {"adversaries": {}, "adventures": {}},
     "knight-fall": {"tiles": {}, "knights": {"flame-knight": {"magic": {}}}},
     "knight-tales": {"market": {}, "monsters": {"goblin": {}}},
     "merlin": {"arthur-flags": {}, "missions": {"m01": {}}, "rondels": {}},

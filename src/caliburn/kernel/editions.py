@@ -1,20 +1,132 @@
 """Editions: files in which people put the printed figures of their own copy. What reading one takes in every game.
 
-Which sections and figures there are, and what has to hold together, is a game's own affair.
+A game says in a `Layout` which sections and figures there are and what they may be; what has to hold together is its
+own affair.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias
 
 from caliburn.kernel.errors import BadEdition
 from caliburn.kernel.text import Message
 
-Printed: TypeAlias = "int | tuple[int | None, ...]"  # what the rulebook states; None where it leaves a number open
+Changes: TypeAlias = Mapping[str, Mapping[str, Any]]
+Place: TypeAlias = tuple[str, ...]  # section, component, figure; the component is "" where a section is one table
+# What the rulebook states; None where it leaves one number open.
+Printed: TypeAlias = "int | str | tuple[int | None, ...]"
+
+
+class Wanted(Protocol):
+    """What a figure may be."""
+
+    def read(self, entry: str, value: Any) -> Any:
+        """The value that stands at this entry; a BadEdition says what is wrong with it."""
+
+
+Known: TypeAlias = "Mapping[str, Wanted | Known]"
+
+
+class Range(NamedTuple):
+    """A whole number, or a list of `length` of them."""
+
+    least: int
+    most: int
+    length: int = 0
+
+    def read(self, entry: str, value: Any) -> int | list[int]:
+        least, most, length = self
+        if not length:
+            if not between(value, least, most):
+                raise BadEdition("error-edition-figure", entry=entry, value=quoted(value), least=least, most=most)
+            return int(value)
+        numbers = as_list(value)
+        if len(numbers) != length or not all([between(number, least, most) for number in numbers]):
+            bounds = {"length": length, "least": least, "most": most}
+            raise BadEdition("error-edition-list", entry=entry, value=quoted(value), **bounds)
+        return numbers
+
+
+class Word(NamedTuple):
+    """One of some words."""
+
+    allowed: tuple[str, ...]
+
+    def read(self, entry: str, value: Any) -> str:
+        if not isinstance(value, str) or value not in self.allowed:
+            raise BadEdition("error-edition-word", entry=entry, value=quoted(value), allowed=", ".join(self.allowed))
+        return value
+
+
+class Words(NamedTuple):
+    """A list of `length` words; `once`: all different."""
+
+    allowed: tuple[str, ...]
+    length: int
+    once: bool = False
+
+    def read(self, entry: str, value: Any) -> list[str]:
+        words = as_list(value)
+        if len(words) != self.length or not all([isinstance(word, str) and word in self.allowed for word in words]):
+            raise not_the_words(entry, value, self.length, self.allowed)
+        for word in words:
+            if self.once and words.count(word) > 1:
+                raise BadEdition("error-edition-once", entry=entry, value=word)
+        return words
+
+
+class Layout(NamedTuple):
+    """The sections of a game's editions: `cards` have a table for each component, `tables` are a single one, `own`
+    sections are read by the game. `printed` is what the rulebook states and no edition changes."""
+
+    game: str
+    cards: Mapping[str, Mapping[str, Known]]
+    tables: Mapping[str, Known]
+    printed: Mapping[Place, Printed]
+    own: Mapping[str, Callable[[Mapping[str, Any]], Mapping[str, Any]]] = {}
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        return (*self.cards, *self.tables, *self.own)
+
+    def read(self, edition: Any) -> dict[str, dict[str, Any]]:
+        """Read and check an edition: the path of a TOML file, or its content as a mapping. What it changes, and no
+        more."""
+        changes: dict[str, dict[str, Any]] = {}
+        for name, section in sections_of(edition, self.game, self.sections).items():
+            if name in self.own:
+                changes[name] = dict(self.own[name](section))
+            elif name in self.tables:
+                changes[name] = self._figures((name, ""), section, self.tables[name])
+            else:
+                changes[name] = {card: self._card(name, card, given) for card, given in section.items()}
+        return changes
+
+    def _card(self, section: str, card: Any, given: Any) -> dict[str, Any]:
+        if card not in self.cards[section]:
+            raise unknown((section,), card, tuple(self.cards[section]))
+        return self._figures((section, card), given, self.cards[section][card])
+
+    def _figures(self, place: Place, given: Any, known: Known) -> dict[str, Any]:
+        if not isinstance(given, Mapping):
+            raise BadEdition("error-edition-section", entry=dotted(place))
+        for figure in given:
+            if figure not in known:
+                raise unknown(place, figure, tuple(known))
+        return {figure: self._figure((*place, figure), value, known[figure]) for figure, value in given.items()}
+
+    def _figure(self, place: Place, value: Any, wanted: Wanted | Known) -> Any:
+        """What an edition says of a component, if the game can be played with it."""
+        if isinstance(wanted, Mapping):
+            return self._figures(place, value, wanted)
+        entry, printed = dotted(place), self.printed.get(place)
+        if printed is not None and not as_printed(value, printed):
+            raise BadEdition("error-edition-fixed", entry=entry, value=quoted(value), printed=printed_text(printed))
+        return wanted.read(entry, value)
 
 
 def sections_of(edition: Any, game: str, known: Sequence[str]) -> dict[str, Mapping[str, Any]]:
@@ -61,7 +173,7 @@ def _content(path: str | Path) -> Any:
         raise BadEdition("error-edition-unreadable", path=str(path), reason=reason) from None
 
 
-def unknown(place: tuple[str, ...], name: Any, allowed: Sequence[str]) -> BadEdition:
+def unknown(place: Place, name: Any, allowed: Sequence[str]) -> BadEdition:
     """What to say of a section, component or figure that there is not."""
     return BadEdition("error-edition-unknown", entry=dotted((*place, quoted(name))), allowed=", ".join(allowed))
 
@@ -73,6 +185,8 @@ def between(value: Any, least: int, most: int) -> bool:
 
 def as_printed(value: Any, printed: Printed) -> bool:
     """Whether a figure is what the rulebook states."""
+    if isinstance(printed, str):
+        return bool(value == printed)
     if isinstance(printed, int):
         return between(value, printed, printed)
     if not isinstance(value, (list, tuple)) or len(value) != len(printed):
@@ -82,12 +196,23 @@ def as_printed(value: Any, printed: Printed) -> bool:
 
 def printed_text(printed: Printed) -> str:
     """What the rulebook states, as it is told."""
-    if isinstance(printed, int):
+    if isinstance(printed, (int, str)):
         return str(printed)
     return f"[{', '.join('…' if number is None else str(number) for number in printed)}]"
 
 
-def dotted(place: tuple[str, ...]) -> str:
+def not_the_words(entry: str, value: Any, length: int, allowed: Iterable[str]) -> BadEdition:
+    """What to say of something that is no list of so many of some words."""
+    words = ", ".join(allowed)
+    return BadEdition("error-edition-words", entry=entry, value=quoted(value), length=length, allowed=words)
+
+
+def as_list(value: Any) -> list[Any]:
+    """What was given as a list; none if it is something else."""
+    return list(value) if isinstance(value, (list, tuple)) else []
+
+
+def dotted(place: Place) -> str:
     """Where something stands in an edition: `monsters.goblin.health`."""
     return ".".join(part for part in place if part)
 

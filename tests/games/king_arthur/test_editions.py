@@ -170,7 +170,7 @@ def test_the_message_names_what_is_wrong_and_what_is_allowed() -> None:
     assert dict(refused.value.message.args) == {"kind": "dragon", "count": 8, "printed": 9}
     with pytest.raises(BadEdition) as refused:
         new_match("king-arthur", seats=2, options={"edition": {"adventures": {"robbers": 5}}}, seed=1)
-    assert dict(refused.value.message.args) == {"entry": "robbers", "value": "5", "least": 6, "most": 20}
+    assert dict(refused.value.message.args) == {"entry": "adventures.robbers", "value": "5", "least": 6, "most": 20}
 
 
 def test_the_figures_of_an_edition_are_those_of_the_redealt_worlds() -> None:

@@ -140,17 +140,26 @@ WRONG_EDITIONS: list[tuple[Any, Message]] = [
     ([], Message("error-edition-foreign", {"game": "king-arthur"})),
     ({"moon": {}}, Message(UNKNOWN, {"entry": "moon", "allowed": SECTIONS})),
     ({"adversaries": LONG}, Message("error-edition-section", {"entry": "adversaries"})),
-    ({"adversaries": {LONG: 1}}, Message(UNKNOWN, {"entry": LONG[:80], "allowed": ", ".join(ADVERSARIES)})),
+    (
+        {"adversaries": {LONG: 1}},
+        Message(UNKNOWN, {"entry": f"adversaries.{LONG[:80]}", "allowed": ", ".join(ADVERSARIES)}),
+    ),
     (
         {"adversaries": {"dragon-2": LONG}},
-        Message(FIGURE, {"entry": "dragon-2", "value": LONG[:80], "least": 0, "most": 13}),
+        Message(FIGURE, {"entry": "adversaries.dragon-2", "value": LONG[:80], "least": 0, "most": 13}),
     ),
     (
         {"adversaries": {"dragon-2": 14}},
-        Message(FIGURE, {"entry": "dragon-2", "value": "14", "least": 0, "most": 13}),
+        Message(FIGURE, {"entry": "adversaries.dragon-2", "value": "14", "least": 0, "most": 13}),
     ),
-    ({"adventures": {"robbers": 5}}, Message(FIGURE, {"entry": "robbers", "value": "5", "least": 6, "most": 20})),
-    ({"adventures": {"robbers": 21}}, Message(FIGURE, {"entry": "robbers", "value": "21", "least": 6, "most": 20})),
+    (
+        {"adventures": {"robbers": 5}},
+        Message(FIGURE, {"entry": "adventures.robbers", "value": "5", "least": 6, "most": 20}),
+    ),
+    (
+        {"adventures": {"robbers": 21}},
+        Message(FIGURE, {"entry": "adventures.robbers", "value": "21", "least": 6, "most": 20}),
+    ),
 ]
 
 
@@ -185,7 +194,7 @@ def test_an_edition_is_read_as_utf_8_and_may_go_to_the_limits(tmp_path: Path) ->
     figures, changes = load(str(file))
     points = {adventure.id: adventure.points for adventure in figures.adventures}
     assert (points["robbers"], points["mountain"]) == (20, 6)
-    assert changes == {"adversaries": {}, "adventures": {"robbers": 20, "mountain": 6}}
+    assert changes == {"adventures": {"robbers": 20, "mountain": 6}}
 
 
 def test_conditions_are_read_from_the_component_file() -> None:

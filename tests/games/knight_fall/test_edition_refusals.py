@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from caliburn.games.knight_fall.components.editions import FOREST_EFFECTS, SECTIONS, TILE_EFFECTS
+from caliburn.games.knight_fall.components.editions import EDITIONS, FOREST_EFFECTS, TILE_EFFECTS
 from caliburn.games.knight_fall.figures import (
     COOP_CARDS,
     DEMON,
@@ -29,7 +29,7 @@ refusal = partial(refusal_of, "knight-fall")
 
 FLAME = ("health", "most_health", "defense", "most_defense", "damage", "magic")
 UNKNOWN: dict[str, tuple[Any, str, tuple[str, ...]]] = {
-    "section": ({"weapons": {}}, "weapons", SECTIONS),
+    "section": ({"weapons": {}}, "weapons", EDITIONS.sections),
     "knight": ({"knights": {"black-knight": {}}}, "knights.black-knight", KNIGHTS),
     "figure of a knight": ({"knights": {"flame-knight": {"ice": 1}}}, "knights.flame-knight.ice", FLAME),
     "number of a magic ability": (

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caliburn.games.knight_tales.components import load
-from caliburn.games.knight_tales.components.editions import SECTIONS
+from caliburn.games.knight_tales.components.editions import EDITIONS
 from caliburn.games.knight_tales.figures import BOSS_IDS, KIND_IDS, MARKET_IDS, QUEST_IDS, TROPHY_IDS
 from tests.games.editions import assert_refusal_is_said, refusal_of
 
@@ -16,7 +16,7 @@ COLUMNS = [1] * 10
 refusal = partial(refusal_of, "knight-tales")
 
 UNKNOWN: dict[str, tuple[Any, str, tuple[str, ...]]] = {
-    "section": ({"weapons": {}}, "weapons", SECTIONS),
+    "section": ({"weapons": {}}, "weapons", EDITIONS.sections),
     "market card": ({"market": {"excalibur": {"cost": 3}}}, "market.excalibur", MARKET_IDS),
     "trophy": ({"trophies": {"spear": {"valor": 3}}}, "trophies.spear", TROPHY_IDS),
     "monster": ({"monsters": {"dragon": {"red": 4}}}, "monsters.dragon", KIND_IDS),

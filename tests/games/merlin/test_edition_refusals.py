@@ -10,7 +10,7 @@ import pytest
 from caliburn import words
 from caliburn.games.merlin.components import load, ours
 from caliburn.games.merlin.components.checks import check
-from caliburn.games.merlin.components.editions import SECTIONS
+from caliburn.games.merlin.components.editions import EDITIONS
 from caliburn.games.merlin.components.rings import INNER, PRINCIPALITIES, RONDELS
 from caliburn.games.merlin.figures import ALLIES, COLOURS, DISTRICTS, KINDS, MARKET_TILES, MISSION_IDS, VASSALS, Space
 from caliburn.kernel.errors import BadEdition
@@ -43,7 +43,7 @@ def edition_of(variant: str, ring: Any) -> tuple[dict[str, Any], str]:
 # -- names -----------------------------------------------------------------------------------------------------------
 
 UNKNOWN: dict[str, tuple[Any, str, tuple[str, ...]]] = {
-    "section": ({"weapons": {}}, "weapons", SECTIONS),
+    "section": ({"weapons": {}}, "weapons", EDITIONS.sections),
     "rondel": ({"rondels": {"silver": []}}, "rondels.silver", tuple(RONDELS)),
     "figure of the inner ring": ({"inner": {"stairs": 4}}, "inner.stairs", ("spaces", "start")),
     "colour of a flag": ({"flags": {"red": "turn"}}, "flags.red", COLOURS),

@@ -16,14 +16,13 @@ from caliburn.games.king_arthur.figures import (
     Condition,
     Figures,
 )
-from caliburn.kernel.editions import between, quoted, sections_of, unknown
+from caliburn.kernel.editions import Changes, Layout, Range
 from caliburn.kernel.errors import BadEdition
 
 CONTENTS = {"knight": [53, 7], "adversary": [44, 15], "adventure": [13, 13], "seal": [25, 5]}  # cards, entries
 KIND_SIZES = {"dark-power": 13, "enemy-knight": 11, "monster": 11, "dragon": 9}  # rulebook, Contents
 PRINTED = ("dragon-4", "dragon-3", "enemy-knight-3")  # rulebook, example turn
 LEAST_POINTS, MOST_POINTS = 6, 20  # rulebook, Contents
-SECTIONS = ("adversaries", "adventures")
 
 
 @cache
@@ -35,11 +34,22 @@ def table(name: str) -> list[dict[str, Any]]:
     return entries
 
 
+EDITIONS = Layout(
+    "king-arthur",
+    cards={},
+    tables={
+        "adversaries": dict.fromkeys(ADVERSARIES, Range(0, 13)),
+        "adventures": {entry["id"]: Range(LEAST_POINTS, MOST_POINTS) for entry in table("adventure")},
+    },
+    printed={},
+)
+
+
 def load(edition: Any = None) -> tuple[Figures, Mapping[str, Any] | None]:
     """The figures of our edition, or of a file or mapping laid over it; and what that changed."""
     if edition is None:
         return ours(), None
-    changes = read_edition(edition)
+    changes = EDITIONS.read(edition)
     return laid_over(changes), changes
 
 
@@ -54,18 +64,18 @@ def ours() -> Figures:
         assert entry["id"] in ("merlin", f"{entry['suit']}-{entry['strength']}"), entry
     for entry in table("adversary"):
         assert entry["id"] == f"{entry['kind']}-{entry['value']}", entry
-    return laid_over({section: {} for section in SECTIONS})
+    return laid_over({})
 
 
-def laid_over(changes: Mapping[str, Mapping[str, int]]) -> Figures:
+def laid_over(changes: Changes) -> Figures:
     """Our figures with some of them changed, checked against what the rulebook says."""
     counts = [0] * len(ADVERSARIES)
     for entry in table("adversary"):
         counts[ADVERSARIES.index(entry["id"])] = entry["count"]
     points = {entry["id"]: entry["points"] for entry in table("adventure")}
-    for card, count in changes["adversaries"].items():
+    for card, count in changes.get("adversaries", {}).items():
         counts[ADVERSARIES.index(card)] = count
-    points.update(changes["adventures"])
+    points.update(changes.get("adventures", {}))
     check_counts(counts)
     adventures = tuple(
         Adventure(entry["id"], condition(entry["condition"]), points[entry["id"]]) for entry in table("adventure")
@@ -85,28 +95,6 @@ def condition(given: Mapping[str, Any]) -> Condition:
         worth=tuple(sorted(given.get("worth", ()), reverse=True)),
         or_card=ADVERSARIES.index(given["or_card"]) if "or_card" in given else -1,
     )
-
-
-def read_edition(edition: Any) -> dict[str, dict[str, int]]:
-    """Read and check an edition: the path of a TOML file, or its content as a mapping."""
-    sections = sections_of(edition, "king-arthur", SECTIONS)
-    adventures = tuple(entry["id"] for entry in table("adventure"))
-    return {
-        "adversaries": _figures(sections, "adversaries", ADVERSARIES, 0, 13),
-        "adventures": _figures(sections, "adventures", adventures, LEAST_POINTS, MOST_POINTS),
-    }
-
-
-def _figures(
-    sections: Mapping[str, Mapping[str, Any]], name: str, allowed: tuple[str, ...], least: int, most: int
-) -> dict[str, int]:
-    section = sections.get(name, {})
-    for key, value in section.items():
-        if key not in allowed:
-            raise unknown((), key, allowed)
-        if not between(value, least, most):
-            raise BadEdition("error-edition-figure", entry=key, value=quoted(value), least=least, most=most)
-    return dict(section)
 
 
 def check_counts(counts: list[int]) -> None:

@@ -9,14 +9,13 @@ from typing import Any, Final, TypeVar
 from caliburn.games.knight_fall.components.checks import check
 from caliburn.games.knight_fall.components.editions import (
     CARDS,
+    EDITIONS,
     HALVES,
     NUMBERS,
     TABLES,
     TRACKS,
-    Changes,
     has_number,
     numbers_of,
-    read_edition,
 )
 from caliburn.games.knight_fall.components.tables import FILES, table
 from caliburn.games.knight_fall.figures import (
@@ -40,6 +39,7 @@ from caliburn.games.knight_fall.figures import (
     Tile,
     Villager,
 )
+from caliburn.kernel.editions import Changes
 
 __all__ = ["as_edition", "component_list", "laid_over", "load", "ours", "table"]
 
@@ -61,7 +61,7 @@ def load(edition: Any = None) -> tuple[Figures, Mapping[str, Any] | None]:
     """The figures of our edition, or of a file or mapping laid over it; and what that changed."""
     if edition is None:
         return ours(), None
-    changes = read_edition(edition)
+    changes = EDITIONS.read(edition)
     return laid_over(changes), changes
 
 
@@ -88,7 +88,7 @@ def check_files() -> None:
     assert all(count[kind] == len(units) for kind, units in MINION_KINDS.items())
     assert (count["elder"], count["fire-halo"], count["portal"]) == (len(ELDERS), HALOS, PORTALS)
     assert table("track")[0]["spaces"] == DOOR + 1
-    read_edition(as_edition())
+    EDITIONS.read(as_edition())
 
 
 def as_edition() -> dict[str, Any]:

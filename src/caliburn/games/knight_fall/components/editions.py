@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final
 
 from caliburn.games.knight_fall.components.campaigns import SECTION, story_of
 from caliburn.games.knight_fall.components.tables import table
@@ -18,10 +18,8 @@ from caliburn.games.knight_fall.figures import (
     SEAL,
     TILES,
 )
-from caliburn.kernel.editions import Printed, as_printed, between, dotted, printed_text, quoted, sections_of, unknown
-from caliburn.kernel.errors import BadEdition
+from caliburn.kernel.editions import Known, Layout, Place, Printed, Range, Word, Words
 
-GAME: Final = "knight-fall"
 MOST: Final = 9  # of the numbers on cards
 TRACK: Final = 12  # the longest track of a character
 SYMBOLS: Final = 2
@@ -33,34 +31,6 @@ TILE_EFFECTS: Final = (
     "mire", "shrine",
 )  # fmt: skip
 FOREST_EFFECTS: Final = tuple(effect for effect in TILE_EFFECTS if effect != "sewer")
-
-Changes: TypeAlias = Mapping[str, Mapping[str, Any]]
-Place: TypeAlias = tuple[str, ...]
-
-
-class Range(NamedTuple):
-    """A whole number, or a list of `length` of them."""
-
-    least: int
-    most: int
-    length: int = 0
-
-
-class Word(NamedTuple):
-    """One of some words."""
-
-    allowed: tuple[str, ...]
-
-
-class Words(NamedTuple):
-    """A list of `length` words."""
-
-    allowed: tuple[str, ...]
-    length: int
-
-
-Wanted: TypeAlias = "Range | Word | Words | Mapping[str, Range]"
-Known: TypeAlias = Mapping[str, Wanted]
 
 
 def has_number(effect: Mapping[str, Any], number: str) -> bool:
@@ -123,7 +93,6 @@ TABLES: Final[dict[str, Known]] = {
     "elders": {"health": Range(1, MOST), "frail": Range(1, MOST, 2)},
     "track": {"knights_start": Range(0, DOOR - 1), "helped_start": Range(0, DOOR - 1)},
 }
-SECTIONS: Final = (*CARDS, *TABLES, SECTION)
 
 _MINIONS: Final = {"imp": 4, "stone-golem": 4, "ice-golem": 2, "slag-golem": 2, "crawler": 4}
 # What the rulebook states, by section, component and figure.
@@ -142,90 +111,13 @@ PRINTED: Final[dict[Place, Printed]] = {
     ("elders", "", "health"): 6,  # Elders
     ("elders", "", "frail"): (4, 5),  # Desperate Variant
     ("track", "", "knights_start"): 1,  # Setup
+    ("tiles", "", SEAL): "none",  # Location Tiles
 }
-PRINTED_WORDS: Final[dict[Place, str]] = {("tiles", "", SEAL): "none"}  # Location Tiles
 
 
-# -- reading ---------------------------------------------------------------------------------------------------------
+def _campaign(section: Mapping[str, Any]) -> Mapping[str, Any]:
+    story_of(section)
+    return section
 
 
-def read_edition(edition: Any) -> dict[str, dict[str, Any]]:
-    """Read and check an edition: the path of a TOML file, or its content as a mapping. What it changes, and no more."""
-    changes: dict[str, dict[str, Any]] = {}
-    for name, section in sections_of(edition, GAME, SECTIONS).items():
-        if name == SECTION:
-            story_of(section)
-            changes[name] = dict(section)
-        elif name in TABLES:
-            changes[name] = _figures((name, ""), section, TABLES[name])
-        else:
-            changes[name] = {card: _card(name, card, given) for card, given in section.items()}
-    return changes
-
-
-def _card(section: str, card: Any, given: Any) -> dict[str, Any]:
-    if card not in CARDS[section]:
-        raise unknown((section,), card, tuple(CARDS[section]))
-    return _table((section, card), given, CARDS[section][card])
-
-
-def _table(place: Place, given: Any, known: Known) -> dict[str, Any]:
-    if not isinstance(given, Mapping):
-        raise BadEdition("error-edition-section", entry=dotted(place))
-    return _figures(place, given, known)
-
-
-def _figures(place: Place, given: Mapping[Any, Any], known: Known) -> dict[str, Any]:
-    for figure in given:
-        if figure not in known:
-            raise unknown(place, figure, tuple(known))
-    return {figure: _value((*place, figure), value, known[figure]) for figure, value in given.items()}
-
-
-def _value(place: Place, value: Any, wanted: Wanted) -> Any:
-    """What an edition says of a component, if the game can be played with it."""
-    if isinstance(wanted, Range):
-        return _number(place, value, wanted)
-    if isinstance(wanted, Word):
-        return _word(place, value, wanted.allowed)
-    if isinstance(wanted, Words):
-        return _words(place, value, wanted)
-    return _table(place, value, wanted)
-
-
-def _number(place: Place, value: Any, wanted: Range) -> Any:
-    entry, printed = dotted(place), PRINTED.get(place)
-    if printed is not None and not as_printed(value, printed):
-        raise BadEdition("error-edition-fixed", entry=entry, value=quoted(value), printed=printed_text(printed))
-    least, most, length = wanted
-    if not length:
-        if not between(value, least, most):
-            raise BadEdition("error-edition-figure", entry=entry, value=quoted(value), least=least, most=most)
-        return value
-    numbers = list(value) if isinstance(value, (list, tuple)) else []
-    if len(numbers) != length or not all([between(number, least, most) for number in numbers]):
-        raise BadEdition("error-edition-list", entry=entry, value=quoted(value), length=length, least=least, most=most)
-    return numbers
-
-
-def _word(place: Place, value: Any, allowed: Sequence[str]) -> str:
-    entry, printed = dotted(place), PRINTED_WORDS.get(place)
-    if printed is not None and value != printed:
-        raise BadEdition("error-edition-fixed", entry=entry, value=quoted(value), printed=printed)
-    if not isinstance(value, str) or value not in allowed:
-        raise BadEdition("error-edition-word", entry=entry, value=quoted(value), allowed=", ".join(allowed))
-    return value
-
-
-def _words(place: Place, value: Any, wanted: Words) -> list[str]:
-    allowed, length = wanted
-    words = list(value) if isinstance(value, (list, tuple)) else []
-    if len(words) != length or not all([isinstance(word, str) and word in allowed for word in words]):
-        raise BadEdition(
-            "error-edition-words",
-            entry=dotted(place),
-            value=quoted(value),
-            length=length,
-            allowed=", ".join(allowed),
-        )
-    return words
+EDITIONS: Final = Layout("knight-fall", CARDS, TABLES, PRINTED, {SECTION: _campaign})

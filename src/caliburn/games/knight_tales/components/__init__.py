@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from caliburn.games.knight_tales.components.editions import FACES, PRINTED, Changes, check, read_edition
+from caliburn.games.knight_tales.components.editions import EDITIONS, FACES, PRINTED, check
 from caliburn.games.knight_tales.components.tables import FILES, table
 from caliburn.games.knight_tales.figures import (
     BOSS_IDS,
@@ -25,7 +25,7 @@ from caliburn.games.knight_tales.figures import (
     Renown,
     Track,
 )
-from caliburn.kernel.editions import as_printed
+from caliburn.kernel.editions import Changes, as_printed
 
 __all__ = ["component_list", "laid_over", "load", "ours", "table"]
 
@@ -46,7 +46,7 @@ def load(edition: Any = None) -> tuple[Figures, Mapping[str, Any] | None]:
     """The figures of our edition, or of a file or mapping laid over it; and what that changed."""
     if edition is None:
         return ours(), None
-    changes = read_edition(edition)
+    changes = EDITIONS.read(edition)
     return laid_over(changes), changes
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
 
 from caliburn.games.knight_tales.components.tables import table
 from caliburn.games.knight_tales.figures import (
@@ -23,64 +23,82 @@ from caliburn.games.knight_tales.figures import (
     Renown,
     Track,
 )
-from caliburn.kernel.editions import Printed, as_printed, between, dotted, printed_text, quoted, sections_of, unknown
+from caliburn.kernel.editions import Known, Layout, Place, Printed, Range, as_list, between, printed_text, quoted
 from caliburn.kernel.errors import BadEdition
 
-GAME: Final = "knight-tales"
 COLUMNS: Final = 10  # of a doom track
 FACES: Final = 6
 MINIONS, CHAMPIONS = 24, 18  # rulebook, Components
+DICE: Final = ("knight", "black", "red")
 
-Changes: TypeAlias = Mapping[str, Mapping[str, Any]]
 
-
-class Range(NamedTuple):
-    """What a figure may be: a whole number, or a list of `length` of them."""
+class Rising(NamedTuple):
+    """A list of whole numbers of any length, each greater than the one before."""
 
     least: int
     most: int
-    length: int = 0
+
+    def read(self, entry: str, value: Any) -> list[int]:
+        least, most = self
+        numbers = as_list(value)
+        fits = bool(numbers) and all([between(number, least, most) for number in numbers])
+        if not fits or numbers != sorted(set(numbers)):
+            raise BadEdition("error-edition-symbols", entry=entry, value=quoted(value), least=least, most=most)
+        return numbers
 
 
-SYMBOLS: Final = Range(2, COLUMNS, -1)  # a list of any length, rising
+class Faces(NamedTuple):
+    """The six faces of a die: all kinds it has by the rulebook's list of results, and no other (D1)."""
+
+    kinds: tuple[str, ...]
+
+    def read(self, entry: str, value: Any) -> list[str]:
+        faces = as_list(value)
+        if len(faces) != FACES or not all([face in self.kinds for face in faces]):
+            allowed = ", ".join(self.kinds)
+            raise BadEdition("error-edition-die", entry=entry, value=quoted(value), count=FACES, allowed=allowed)
+        for face in self.kinds:
+            if face not in faces:
+                raise BadEdition("error-edition-die-missing", entry=entry, face=face)
+        return faces
+
+
+MONSTER: Final[Known] = {
+    "black": Range(0, MOST_DICE),
+    "red": Range(0, MOST_DICE),
+    "health": Range(1, 9),
+    "valor": Range(0, 12),
+    "damage": Range(1, 2),
+    "count": Range(1, MINIONS),
+}
+BOSS: Final[Known] = {
+    "health": Range(1, 20),
+    "valor": Range(0, 20),
+    "red": Range(0, MOST_DICE, COLUMNS),
+    "black": Range(0, MOST_DICE, COLUMNS),
+    "armor": Range(0, 9, COLUMNS),
+    "symbols": Rising(2, COLUMNS),
+}
+RENOWN: Final[Known] = {
+    **{difficulty: Range(0, LANES * RANKS, 2) for difficulty in DIFFICULTIES},
+    **{zone: Range(0, 20) for zone in ("green", "yellow", "red")},
+}
 
 # sections with a table for each card
-CARDS: Final[dict[str, tuple[tuple[str, ...], dict[str, Range]]]] = {
-    "market": (MARKET_IDS, {"cost": Range(1, 12), "valor": Range(0, 12)}),
-    "trophies": (TROPHY_IDS, {"valor": Range(0, 12)}),
-    "monsters": (
-        KIND_IDS,
-        {
-            "black": Range(0, MOST_DICE),
-            "red": Range(0, MOST_DICE),
-            "health": Range(1, 9),
-            "valor": Range(0, 12),
-            "damage": Range(1, 2),
-            "count": Range(1, MINIONS),
-        },
-    ),
-    "bosses": (
-        BOSS_IDS,
-        {
-            "health": Range(1, 20),
-            "valor": Range(0, 20),
-            "red": Range(0, MOST_DICE, COLUMNS),
-            "black": Range(0, MOST_DICE, COLUMNS),
-            "armor": Range(0, 9, COLUMNS),
-            "symbols": SYMBOLS,
-        },
-    ),
-    "quests": (QUEST_IDS, {"points": Range(0, 20, QUEST_SPOTS)}),
-    "renown": (
-        ("1", "2", "3"),
-        {
-            **{difficulty: Range(0, LANES * RANKS, 2) for difficulty in DIFFICULTIES},
-            **{zone: Range(0, 20) for zone in ("green", "yellow", "red")},
-        },
-    ),
+CARDS: Final[dict[str, dict[str, Known]]] = {
+    "market": {card: {"cost": Range(1, 12), "valor": Range(0, 12)} for card in MARKET_IDS},
+    "trophies": {card: {"valor": Range(0, 12)} for card in TROPHY_IDS},
+    "monsters": {
+        **dict.fromkeys(KIND_IDS, MONSTER),
+        "ghoul": {**MONSTER, "health": Range(3, 9)},  # Tartos' Ability: it survives 2 damage
+    },
+    "bosses": dict.fromkeys(BOSS_IDS, BOSS),
+    "quests": {quest: {"points": Range(0, 20, QUEST_SPOTS)} for quest in QUEST_IDS},
+    "renown": dict.fromkeys(("1", "2", "3"), RENOWN),
 }
 # sections that are a single table
-TABLES: Final[dict[str, dict[str, Range]]] = {
+TABLES: Final[dict[str, Known]] = {
+    "dice": {name: Faces(tuple(die["kinds"])) for name, die in zip(DICE, table("die"), strict=True)},
     "track": {
         "spaces": Range(12, 60),
         "wrath": Range(0, 60, 4),
@@ -92,11 +110,9 @@ TABLES: Final[dict[str, dict[str, Range]]] = {
     "gold": {"start": Range(0, 50, 4)},
     "scoring": {"set_bonus": Range(0, 50, 8), "gold_per_point": Range(1, 50)},
 }
-DICE: Final = ("knight", "black", "red")
-SECTIONS: Final = (*CARDS, "dice", *TABLES)
 
 # What the rulebook states, by section, card and figure, and under which heading; None where it leaves one number open.
-PRINTED: Final[dict[tuple[str, str, str], Printed]] = {
+PRINTED: Final[dict[Place, Printed]] = {
     ("market", "battle-axe", "cost"): 3,  # Purchasing Cards
     ("market", "warhammer", "cost"): 5,
     ("monsters", "goblin", "black"): 2,  # Monster Effects
@@ -116,76 +132,8 @@ PRINTED: Final[dict[tuple[str, str, str], Printed]] = {
     ("scoring", "", "set_bonus"): (0, 0, 1, 3, 6, 10, 15, 21),  # A Knight's Tale
     ("scoring", "", "gold_per_point"): 3,
 }
-AT_LEAST: Final = {("monsters", "ghoul", "health"): 3}  # Tartos' Ability: it survives 2 damage
 
-
-# -- reading ---------------------------------------------------------------------------------------------------------
-
-
-def read_edition(edition: Any) -> dict[str, dict[str, Any]]:
-    """Read and check an edition: the path of a TOML file, or its content as a mapping. What it changes, and no more."""
-    changes: dict[str, dict[str, Any]] = {}
-    for name, section in sections_of(edition, GAME, SECTIONS).items():
-        if name == "dice":
-            changes[name] = {die: _faces(die, faces) for die, faces in section.items()}
-        elif name in TABLES:
-            changes[name] = _figures((name, ""), section, TABLES[name])
-        else:
-            ids, figures = CARDS[name]
-            changes[name] = {card: _card(name, card, given, ids, figures) for card, given in section.items()}
-    return changes
-
-
-def _card(section: str, card: Any, given: Any, ids: Sequence[str], figures: Mapping[str, Range]) -> dict[str, Any]:
-    if card not in ids:
-        raise unknown((section,), card, ids)
-    if not isinstance(given, Mapping):
-        raise BadEdition("error-edition-section", entry=f"{section}.{card}")
-    return _figures((section, card), given, figures)
-
-
-def _figures(place: tuple[str, str], given: Mapping[Any, Any], known: Mapping[str, Range]) -> dict[str, Any]:
-    for figure in given:
-        if figure not in known:
-            raise unknown(place, figure, tuple(known))
-    return {figure: _figure((*place, figure), value, known[figure]) for figure, value in given.items()}
-
-
-def _figure(place: tuple[str, str, str], value: Any, wanted: Range) -> Any:
-    """A figure of an edition, if the game can be played with it."""
-    entry, printed = dotted(place), PRINTED.get(place)
-    if printed is not None and not as_printed(value, printed):
-        raise BadEdition("error-edition-fixed", entry=entry, value=quoted(value), printed=printed_text(printed))
-    least, most, length = wanted
-    least = AT_LEAST.get(place, least)
-    if not length:
-        if not between(value, least, most):
-            raise BadEdition("error-edition-figure", entry=entry, value=quoted(value), least=least, most=most)
-        return value
-    numbers = list(value) if isinstance(value, (list, tuple)) else []
-    fits = bool(numbers) and all([between(number, least, most) for number in numbers])
-    if length < 0:
-        if not fits or numbers != sorted(set(numbers)):
-            raise BadEdition("error-edition-symbols", entry=entry, value=quoted(value), least=least, most=most)
-    elif not fits or len(numbers) != length:
-        raise BadEdition("error-edition-list", entry=entry, value=quoted(value), length=length, least=least, most=most)
-    return numbers
-
-
-def _faces(die: Any, value: Any) -> list[str]:
-    """The six faces of a die: all kinds it has by the rulebook's list of results, and no other (D1)."""
-    if die not in DICE:
-        raise unknown(("dice",), die, DICE)
-    kinds: list[str] = table("die")[DICE.index(die)]["kinds"]
-    faces = list(value) if isinstance(value, (list, tuple)) else []
-    if len(faces) != FACES or not all([face in kinds for face in faces]):
-        allowed = ", ".join(kinds)
-        raise BadEdition("error-edition-die", entry=f"dice.{die}", value=quoted(value), count=FACES, allowed=allowed)
-    for face in kinds:
-        if face not in faces:
-            raise BadEdition("error-edition-die-missing", entry=f"dice.{die}", face=face)
-    return faces
-
+EDITIONS: Final = Layout("knight-tales", CARDS, TABLES, PRINTED)
 
 # -- what has to hold together ---------------------------------------------------------------------------------------
 

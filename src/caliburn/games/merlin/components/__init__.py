@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from caliburn.games.merlin.components.checks import STRIPS, check
-from caliburn.games.merlin.components.editions import PRINTED, Changes, read_edition
+from caliburn.games.merlin.components.editions import EDITIONS, PRINTED
 from caliburn.games.merlin.components.needs import read_needs
 from caliburn.games.merlin.components.rings import as_spaces, read_inner, read_rondel
 from caliburn.games.merlin.components.tables import FILES, table
@@ -27,7 +27,7 @@ from caliburn.games.merlin.figures import (
     Pict,
     Tile,
 )
-from caliburn.kernel.editions import as_printed
+from caliburn.kernel.editions import Changes, as_printed
 
 __all__ = ["component_list", "laid_over", "load", "ours", "table"]
 
@@ -52,7 +52,7 @@ def load(edition: Any = None) -> tuple[Figures, Mapping[str, Any] | None]:
     """The figures of our edition, or of a file or mapping laid over it; and what that changed."""
     if edition is None:
         return ours(), None
-    changes = read_edition(edition)
+    changes = EDITIONS.read(edition)
     return laid_over(changes), changes
 
 
