@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from caliburn.kernel.text import Message, words
 from caliburn.server.config import Rates
 from caliburn.server.database import StoreError
-from caliburn.server.requests import MOST_BODY
+from caliburn.server.requests import MOST_BODY, MOST_RECORD
 from caliburn.server.showing import Presence, Seen, state
 from caliburn.server.table_log import fold
 from caliburn.server.table_socket import MOST_FRAME
@@ -185,12 +185,15 @@ async def test_a_request_of_the_own_page_is_taken(server: Running) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_body_that_is_too_large_is_refused_before_it_is_read_to_its_end(server: Running) -> None:
+@pytest.mark.parametrize(("path", "most"), [("/api/session", MOST_BODY), ("/api/tables", MOST_RECORD)])
+async def test_a_body_that_is_too_large_is_refused_before_it_is_read_to_its_end(
+    server: Running, path: str, most: int
+) -> None:
     async with Client(server) as elaine:
         await elaine.guest()
-        answer = await elaine.http.post("/api/tables", content=b"x" * (MOST_BODY + 1), headers=JSON)
+        answer = await elaine.http.post(path, content=b"x" * (most + 1), headers=JSON)
         assert 400 <= answer.status_code < 500
-        assert answer.json()["error"] == {"id": "refused-too-large", "args": {"most": MOST_BODY}}
+        assert answer.json()["error"] == {"id": "refused-too-large", "args": {"most": most}}
 
 
 @pytest.mark.asyncio

@@ -69,7 +69,7 @@ def test_settings_hold_at_once_and_after_a_reload_and_on_another_device(
     page = open_window(elaine).open(f"/table/{table}")
     menu(page)
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    page.get_by_role("radio", name="night").check()
+    page.get_by_role("radio", name="dark").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("switch", name="Confirm every move").check()
     page.get_by_role("radio", name="fast").check()
