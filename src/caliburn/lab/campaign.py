@@ -67,7 +67,7 @@ class Foretold(Campaign):
             s.health[elder] = self.figures.elder_health
         if lot < 12:
             self.lose_one_knight(s)
-        sheet.failed = lot == 24
+        sheet.failed = "knights" if lot == 24 else ""
         s.phase = FOUGHT
 
     def lose_one_knight(self, s: KnightFallState) -> None:

@@ -123,10 +123,10 @@ class Playing(Powers):
     def free_steps(self, s: KnightFallState, place: int) -> list[Move]:
         """What may be done between two cards."""
         found: list[Move] = [moves.Free(power) for power in self.free_moves(s, place)]
-        return found + self.pool_steps(s)
+        return found + self.steps_between(s)
 
-    def pool_steps(self, s: KnightFallState) -> list[Move]:
-        """What collected magic and held command allow (RU-A09, RU-G08)."""
+    def steps_between(self, s: KnightFallState) -> list[Move]:
+        """What may be done between two symbols as well: collected magic and held command (RU-A09, RU-A10, RU-G08)."""
         found: list[Move] = []
         if s.turn.magic >= SYMBOLS_FOR_MAGIC:
             found.append(moves.Cast())
@@ -230,7 +230,7 @@ class Playing(Powers):
         if COMMAND in left:
             found += self.command_orders(s, self.imps_near(s, place))
             found.append(moves.Hold())
-        return [*found, *self.pool_steps(s), PASS]
+        return [*found, *self.steps_between(s), PASS]
 
     def use_symbol(self, s: KnightFallState, place: int, move: Move) -> Flow[None]:
         left, by = s.turn.symbols, s.turn.doing

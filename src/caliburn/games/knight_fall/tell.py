@@ -6,6 +6,7 @@ dative, `name` stands alone. A tile has `at` and `to` besides its name.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -88,7 +89,10 @@ class Tell(View):
             return f"turn-{s.round}-{s.active}" if self.is_in_a_turn(s) else f"end-{s.round}"
         packets = [] if s.attack is None else s.attack.packets
         if name == "safe":
-            fits = [packet.rest < s.health[packet.target] for packet in packets]
+            damage = Counter[int]()
+            for packet in packets:
+                damage[packet.hits] += packet.rest
+            fits = [damage[unit] < s.health[unit] for unit in damage]
         elif name == "minion":
             fits = [packet.target in MINIONS for packet in packets]
         else:

@@ -93,7 +93,23 @@ def test_a_relic_that_was_used_works_again_in_the_next_battle() -> None:
     assert (censer["owned"], censer["used"]) == (True, False)
 
 
-def test_nothing_is_bought_in_a_battle() -> None:
-    """KF-X16."""
-    match = wounded(sheet={"coins": 20, "scrolls": 9})
-    assert offered(match, "buy-scroll") == offered(match, "buy-relic") == set()
+def test_a_scroll_is_bought_in_a_battle_too_but_no_relic() -> None:
+    """RU-K15, KF-X16: on a knight's turn, by whoever is on turn, also between the symbols of a card."""
+    match = wounded(sheet={"coins": 11, "scrolls": 9})
+    assert (offered(match, "buy-scroll"), offered(match, "buy-relic")) == ({"buy-scroll"}, set())
+    play(match, "buy-scroll", "actions cleaving-oath")
+    assert asked(match) == "ask-symbols"
+    play(match, "buy-scroll")
+    assert asked(match) == "ask-symbols"
+    assert (purse(match)["coins"], purse(match)["scrolls"]) == (1, 11)
+    assert offered(match, "buy-scroll") == set()
+
+
+def test_an_elixir_may_be_drunk_between_two_symbols_but_not_within_a_step() -> None:
+    """KF-X28."""
+    match = wounded(hands=[["encircle"]])
+    play(match, "basic move")
+    assert "elixir" in offered(match)
+    play(match, "elixir")
+    assert asked(match) == "ask-symbols"
+    assert health(match, "iron-knight") == 8

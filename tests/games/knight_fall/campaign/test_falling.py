@@ -221,6 +221,22 @@ def test_when_no_knight_is_left_to_draw_the_other_goes_on_alone() -> None:
     assert [one["character"] for one in table(match)["places"]][1] is None
 
 
+def test_whoever_has_the_knight_that_is_left_answers_for_both() -> None:
+    """RU-A13, KF-X22: the player without a knight is not asked about a golem at the end of a round."""
+    match = fight(
+        "2",
+        {SHADE: "Hr", PHASE: "Br", "stone-golem-1": "Cr", "elder-1": "Cr"},
+        HAND,
+        turn=3,
+        seats=2,
+        hands=[[], ["skyfall"]],
+        sheet={"fallen": REST},
+    )
+    play(match, "done")
+    settle(match, "ask-minion")
+    assert match.asks[0].seat == 1
+
+
 def test_the_last_knight_that_falls_on_its_own_turn_loses_everything() -> None:
     """RU-K06, RU-K22."""
     match = fight("2", {SHADE: "Er", HORNED: "Ir", FLAME: "Er"}, turn=1, health={FLAME: 1}, sheet={"fallen": REST})

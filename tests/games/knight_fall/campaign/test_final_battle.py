@@ -112,7 +112,7 @@ def test_it_is_lost_with_the_fifth_elder_on_easy_with_the_sixth(difficulty: str,
         if match.result is None:
             assert (battle_of(match)["elders_lost"], battle_of(match)["elders_limit"]) == (limit - 1, limit)
         else:
-            assert match.result.winners == ()
+            assert (match.result.winners, match.result.reason) == ((), "end-campaign-lost-elders")
             assert sheet_of(match)["page"]["kind"] == "defeat"
             assert sheet_of(match)["score"]["failed"] == -30
             assert sheet_of(match)["elders"]["saved"] == 0
@@ -129,6 +129,7 @@ def test_it_is_lost_when_no_knight_is_left() -> None:
     """RU-K06, RU-K22."""
     match = fight("final", {STORM: "E", SOUL: "A", FLAME: "E"}, BLOW, sheet={"fallen": REST}, health={FLAME: 6})
     assert match.result is not None
+    assert match.result.reason == "end-campaign-lost-knights"
     assert sheet_of(match)["page"]["kind"] == "defeat"
     assert (sheet_of(match)["score"]["knights"], sheet_of(match)["score"]["failed"]) == (0, -30)
 

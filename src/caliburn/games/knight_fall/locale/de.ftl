@@ -1282,7 +1282,11 @@ rule-figures = Die Anleitung zeigt kaum eine Karte und kaum einen Ort. Die Zahle
 
 ## Kampagne: Fragen und Züge
 
-ask-ride = Wohin reitet ihr? Bis zu zwei Felder, um dort zu lesen, oder eins mehr, ohne zu lesen.
+ask-ride = Wohin reitet ihr? Bis zu { $squares ->
+    [2] zwei
+    [3] drei
+   *[other] { $squares }
+} Felder, um dort zu lesen, oder eins mehr, ohne zu lesen.
 ask-read = Lest ihr hier eine Nummer?
 ask-before-dusk = Der letzte Glockenschlag ist verklungen. Wollt ihr vor der Abtei noch etwas kaufen?
 ask-choice = Was tut ihr?
@@ -1291,12 +1295,12 @@ ask-first-knight = Wer von euren Rittern folgt auf den ersten Dämon?
 ask-chilled = Euch steckt die Kälte in den Knochen. Welcher Ritter beginnt mit 1 Leben weniger?
 ask-warned = Wenna Bell schlägt Alarm. Welcher Dämon beginnt mit 2 Leben weniger?
 ask-horn = Horn der heiligen Orla: Wohin geht dieser Ritter?
-ask-nails = Silberne Nägel: Wo erscheint der Golem?
+ask-nails = Silbernägel: Wo erscheint der Golem?
 ask-chalice = Kelch des ersten Lichts: Wen heilt er?
 ask-bell = Gleich ist ein Dämon am Zug. Bringt ihn die Glocke der neun Namen zum Schweigen?
-ask-hourglass = Schenkt das Stundenglas aus Asche diesem Ritter gleich noch einen Zug?
+ask-hourglass = Schenkt das Stundenglas der Asche diesem Ritter gleich noch einen Zug?
 ask-mirror = Zwei Karten lenken den Dämon. Zeigt der Spiegel des stillen Wassers zwei andere?
-ask-shield = Gleich trifft ein Schlag. Hält ihn der Dornwaldschild auf?
+ask-shield = Gleich trifft ein Schlag. Hält ihn der Dornholzschild auf?
 move-ride = Reiten: { $square }
 how-ride-stay = Bleiben, wo ihr seid.
 how-ride-far = Zu weit, um dort noch zu lesen.
@@ -1427,8 +1431,9 @@ event-battle-won-alone = Kampf gewonnen: { $battle }.
 event-battle-lost = Kampf verloren: { $battle }.
 event-campaign-ended = Die Abtei hält stand. Euer Ergebnis: { $score }.
 event-campaign-ended-lost = Die Kampagne ist gescheitert. Euer Ergebnis: { $score }.
-end-campaign-won = Sechs Dämonen liegen am Boden, das Siegel hält: Ein schlichter grauer Morgen kommt über das Tal.
-end-campaign-lost = Die letzten Ritter fallen, und über dem Tal bleibt es Nacht.
+end-campaign-won = Der letzte Kampf ist gewonnen, und über das Tal kommt ein schlichter grauer Morgen.
+end-campaign-lost-knights = Die letzten Ritter sind gefallen, und über dem Tal bleibt es Nacht.
+end-campaign-lost-elders = Zu viele Älteste sind gefallen, und über dem Tal bleibt es Nacht.
 phase-map = Auf der Karte
 phase-entry = Im Buch
 kind-villager = Dorfleute

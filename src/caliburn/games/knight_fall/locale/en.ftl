@@ -1282,7 +1282,11 @@ rule-figures = The rulebook shows hardly any card or tile. Their figures here ar
 
 ## The campaign: questions and moves
 
-ask-ride = Where does the party ride? Up to two squares to read there, or one more without reading.
+ask-ride = Where does the party ride? Up to { $squares ->
+    [2] two
+    [3] three
+   *[other] { $squares }
+} squares to read there, or one more without reading.
 ask-read = Do you read a number here?
 ask-before-dusk = The last bell has rung. Is there anything left to buy before the abbey?
 ask-choice = What do you do?
@@ -1428,8 +1432,9 @@ event-battle-won-alone = Battle won: { $battle }.
 event-battle-lost = Battle lost: { $battle }.
 event-campaign-ended = The abbey holds. Your score: { $score }.
 event-campaign-ended-lost = The campaign has failed. Your score: { $score }.
-end-campaign-won = Six demons are down, and the seal holds: a plain grey morning comes over the valley.
-end-campaign-lost = The last knights fall, and night stays over the valley.
+end-campaign-won = The last battle is won, and a plain grey morning comes over the valley.
+end-campaign-lost-knights = The last knights have fallen, and night stays over the valley.
+end-campaign-lost-elders = Too many elders have fallen, and night stays over the valley.
 phase-map = On the map
 phase-entry = In the book
 kind-villager = Villagers

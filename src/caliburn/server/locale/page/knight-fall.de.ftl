@@ -129,9 +129,9 @@ page-knight-fall-why-round = Für überstandene Runden
 
 page-topic-ask-defend = Verteidigung
 page-topic-ask-bell = der Glocke der neun Namen
-page-topic-ask-hourglass = dem Stundenglas aus Asche
+page-topic-ask-hourglass = dem Stundenglas der Asche
 page-topic-ask-mirror = dem Spiegel des stillen Wassers
-page-topic-ask-shield = dem Dornwaldschild
+page-topic-ask-shield = dem Dornholzschild
 page-topic-ask-retribution = Vergeltung
 
 # Campaign: the page

@@ -29,6 +29,11 @@ from caliburn.kernel.moves import Move
 class Battles(Mustering):
     """Battles are fought as in the cooperative game, without points."""
 
+    def captain(self, s: KnightFallState, side: int) -> int:
+        """Whoever has the first knight that is left (RU-A13, KF-X22)."""
+        left = [place for place in self.places_of(s, KNIGHT) if s.who[place] != NOBODY]
+        return s.seat_of[left[0]] if left else super().captain(s, side)
+
     def score(self, s: KnightFallState, side: int, points: int, why: str) -> None:
         """There are no points."""
 
@@ -104,21 +109,21 @@ class Battles(Mustering):
             sheet.lost += 1
             limit = self.elders_limit(s)
             if limit is not None and sheet.lost >= limit:
-                self.lose_battle(s)
+                self.lose_battle(s, "elders")
         elif unit < PLACES and unit % 2 == DEMON:
             sheet.defeated += 1
             if sheet.defeated >= to_defeat(self.battle(s)):
                 s.phase = FOUGHT
         elif unit < PLACES and not self.knights_on_board(s) and not s.characters[KNIGHT].total:
-            self.lose_battle(s)
+            self.lose_battle(s, "knights")
 
     def elders_limit(self, s: KnightFallState) -> int | None:
         """How many elders may be killed before a battle is lost; in most, any number."""
         limits = self.battle(s).elders
         return None if limits is None else limits.at(self.difficulty)
 
-    def lose_battle(self, s: KnightFallState) -> None:
-        Sheet.of(s).failed = True
+    def lose_battle(self, s: KnightFallState, why: str) -> None:
+        Sheet.of(s).failed = why
         s.phase = FOUGHT
 
     def succeed(self, s: KnightFallState, place: int, cell: int) -> Flow[None]:

@@ -29,7 +29,7 @@ class Entries(OnTheMap):
             self.end_map_turn(s)
             return
         if not isinstance(move, moves.Choice):
-            self.buy(s, move)
+            self.buy(s, self.leader(s), move)
             return
         sheet = Sheet.of(s)
         choice = self.choice_called(s, move.letter)
@@ -54,9 +54,7 @@ class Entries(OnTheMap):
             for letter, choice in zip(LETTERS, self.entry(s).choices, strict=False)
             if not self.missing(s, choice)
         ] or [PASS]
-        if Sheet.of(s).purse[COINS] >= self.scroll_price(s):
-            found.append(moves.BuyScroll())
-        return found
+        return found + self.scrolls_for_sale(s)
 
     def choice_called(self, s: KnightFallState, letter: str) -> Choice:
         return self.entry(s).choices[LETTERS.index(letter)]

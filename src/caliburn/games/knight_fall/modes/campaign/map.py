@@ -28,9 +28,9 @@ class OnTheMap(Party):
 
     def travel(self, s: KnightFallState) -> Flow[None]:
         """The party moves or stays; whoever goes one square further than usual reads nothing there."""
-        move = yield from self.choose(s, self.leader(s), RIDE, self.rides)
+        move = yield from self.choose(s, self.leader(s), RIDE, self.rides, squares=self.moves(s))
         if not isinstance(move, Ride):
-            self.buy(s, move)
+            self.buy(s, self.leader(s), move)
             return
         sheet = Sheet.of(s)
         route = tuple(routes(self.roads, sheet.party, self.moves(s) + ONE_MORE)[move.square])
@@ -61,7 +61,7 @@ class OnTheMap(Party):
         elif move == PASS:
             self.end_map_turn(s)
         else:
-            self.buy(s, move)
+            self.buy(s, self.leader(s), move)
 
     def numbers_to_read(self, s: KnightFallState, seat: int) -> list[Move]:
         return [*[Read(number) for number in self.open_numbers(s)], *self.purchases(s), PASS]
@@ -103,7 +103,7 @@ class OnTheMap(Party):
         if self.purchases(s):
             move = yield from self.choose(s, self.leader(s), BEFORE_DUSK, self.last_purchases)
             if move != PASS:
-                self.buy(s, move)
+                self.buy(s, self.leader(s), move)
                 return
         self.open_entry(s, self.story.last)
 
@@ -114,11 +114,11 @@ class OnTheMap(Party):
 
     def purchases(self, s: KnightFallState) -> list[Move]:
         """What the party can pay for: relics at any time but in entries and battles, scrolls always (RU-K15)."""
-        sheet = Sheet.of(s)
         found: list[Move] = [BuyRelic(relic) for relic in self.figures.relics if self.can_buy(s, relic)]
-        if sheet.purse[COINS] >= self.scroll_price(s):
-            found.append(BuyScroll())
-        return found
+        return found + self.scrolls_for_sale(s)
+
+    def scrolls_for_sale(self, s: KnightFallState) -> list[Move]:
+        return [BuyScroll()] if Sheet.of(s).purse[COINS] >= self.scroll_price(s) else []
 
     def can_buy(self, s: KnightFallState, relic: str) -> bool:
         sheet, price = Sheet.of(s), self.figures.relics[relic]
@@ -129,16 +129,16 @@ class OnTheMap(Party):
         """Less with the scribe's help, but never nothing."""
         return max(1, SCROLL_PRICE - self.help(s, "scroll-price"))
 
-    def buy(self, s: KnightFallState, move: Move) -> None:
+    def buy(self, s: KnightFallState, seat: int, move: Move) -> None:
         purse = Sheet.of(s).purse
         if isinstance(move, BuyRelic):
             relic = self.figures.relics[move.relic]
             purse[SCROLLS] -= relic.scrolls
             purse[COINS] -= relic.coins
             Sheet.of(s).relics.append(move.relic)
-            s.emit(happened.RelicBought(self.leader(s), move.relic))
+            s.emit(happened.RelicBought(seat, move.relic))
         elif isinstance(move, BuyScroll):
             price = self.scroll_price(s)
             purse[COINS] -= price
             purse[SCROLLS] += 1
-            s.emit(happened.ScrollBought(self.leader(s), price))
+            s.emit(happened.ScrollBought(seat, price))

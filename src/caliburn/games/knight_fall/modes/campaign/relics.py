@@ -10,7 +10,7 @@ from caliburn.games.knight_fall.components.story import ELIXIRS
 from caliburn.games.knight_fall.figures import DEMON, ELDERS, KNIGHT, PLACES, SIDE_OF, STONE_GOLEMS
 from caliburn.games.knight_fall.modes.campaign import events as happened
 from caliburn.games.knight_fall.modes.campaign.battles import Battles
-from caliburn.games.knight_fall.modes.campaign.moves import Elixir, Shield, Use
+from caliburn.games.knight_fall.modes.campaign.moves import BuyScroll, Elixir, Shield, Use
 from caliburn.games.knight_fall.modes.campaign.sheet import Sheet
 from caliburn.games.knight_fall.modes.coop import CoopDeck
 from caliburn.games.knight_fall.moves import At, Go, Target
@@ -59,10 +59,17 @@ class Relics(Battles):
     def free_steps(self, s: KnightFallState, place: int) -> list[Move]:
         found = super().free_steps(s, place)
         if place % 2 == KNIGHT:
-            if Sheet.of(s).purse[ELIXIRS] and self.would_restore(s, place):
-                found.append(Elixir())
             useful = self.useful_relics(s, place)
             found += [Use(relic) for relic in ON_A_TURN if self.is_ready(s, relic) and useful[relic]]
+        return found
+
+    def steps_between(self, s: KnightFallState) -> list[Move]:
+        """Elixirs (KF-X28), and scrolls for coins (KF-X16)."""
+        found = super().steps_between(s)
+        if s.active % 2 == KNIGHT:
+            if Sheet.of(s).purse[ELIXIRS] and self.would_restore(s, s.active):
+                found.append(Elixir())
+            found += self.scrolls_for_sale(s)
         return found
 
     def useful_relics(self, s: KnightFallState, place: int) -> dict[str, bool]:
@@ -77,6 +84,8 @@ class Relics(Battles):
     def use_other(self, s: KnightFallState, seat: int, move: Move) -> Flow[None]:
         if isinstance(move, Elixir):
             self.drink(s, s.active)
+        elif isinstance(move, BuyScroll):
+            self.buy(s, seat, move)
         elif isinstance(move, Use):
             powers: dict[str, Callable[[KnightFallState, int], Flow[None]]] = {
                 HORN: self.blow_horn, CENSER: self.swing_censer, NAILS: self.drive_nails, CHALICE: self.pass_chalice,

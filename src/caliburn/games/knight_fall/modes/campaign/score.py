@@ -43,4 +43,5 @@ class Scored(Party):
         seats = tuple(range(s.seats))
         won = Sheet.of(s).page == FINALE
         scores = (self.total(s),) * s.seats
-        return Result(scores, seats if won else (), "end-campaign-won" if won else "end-campaign-lost", (seats,))
+        ended = f"end-campaign-lost-{Sheet.of(s).failed}" if not won else "end-campaign-won"
+        return Result(scores, seats if won else (), ended, (seats,))

@@ -46,7 +46,7 @@ class Sheet(Extension):
     defeated: int
     lost: int  # elders
     used: list[str]  # relics, in this battle
-    failed: bool
+    failed: str  # why a battle was lost: no knight is left, or too many elders are gone
 
     # -- written by caliburn.kernel.copying from the fields above; do not edit --
 
@@ -77,7 +77,7 @@ class Sheet(Extension):
         defeated: int,
         lost: int,
         used: list[str],
-        failed: bool,
+        failed: str,
     ) -> None:
         self.party = party
         self.path = path
@@ -174,5 +174,5 @@ def fresh_sheet(start: str, elixirs: int) -> Sheet:
         0,
         0,
         [],
-        False,
+        "",
     )
