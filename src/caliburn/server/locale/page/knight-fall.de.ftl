@@ -177,7 +177,7 @@ page-knight-fall-campaign-choice-battle =
 page-knight-fall-campaign-choice-wager = Zeigt die oberste Kraftkarte { $symbol }:
 page-knight-fall-campaign-choice-else = sonst { $amount }
 page-knight-fall-campaign-choice-keyword = Schlüsselwort { $keyword }
-page-knight-fall-campaign-choice-erases = { $keyword } wird getilgt
+page-knight-fall-campaign-choice-erases = { $keyword } getilgt
 page-knight-fall-campaign-choice-bells =
     { $count ->
         [one] Eine Glocke mehr

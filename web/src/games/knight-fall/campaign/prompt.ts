@@ -36,9 +36,12 @@ export function campaignAction(offer: Offer, props: BoardProps): ActionFace | nu
   }
 }
 
-/** On map and page everything is pressed where it lies; a scroll lies nowhere, so it has its button whatever else is picked. */
+/**
+ * On map and page everything is pressed where it lies; a scroll lies nowhere, so it has its button whatever else is picked.
+ * In battle it lies in the strip.
+ */
 export function campaignButtons(offers: Offer[]): Offer[] | null {
-  return offers.some(isOurs) ? offers.filter((offer) => verbOf(offer) === 'buy-scroll') : null
+  return offers.every(isOurs) ? offers.filter((offer) => verbOf(offer) === 'buy-scroll') : null
 }
 
 /** "Turn 7", or the battle that is fought. */

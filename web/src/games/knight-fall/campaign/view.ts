@@ -98,10 +98,10 @@ export const squareAt = ({ squares }: Campaign, at: string | null): Square | nul
 /** The turn of the map that is played now, counted from 1. */
 export const turnOf = ({ bells }: Campaign): number => Math.min(bells.crossed + 1, bells.total)
 
-/** What the strip above a battle shows: elixirs, and relics that can still be used. */
+/** What the strip above a battle shows: elixirs, scrolls while one can be bought, and relics that can still be used. */
 export const inStrip = (seen: Seen, handle: string): boolean => {
   const campaign = campaignOf(seen)
-  return campaign?.battle != null && (handle === 'elixirs' || campaign.relics.some(({ id }) => id === handle))
+  return campaign?.battle != null && (handle === 'elixirs' || handle === 'scrolls' || campaign.relics.some(({ id }) => id === handle))
 }
 
 /** The knights of a seat: of two people each has one, who rides alone has both. */
