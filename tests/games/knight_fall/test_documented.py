@@ -15,7 +15,7 @@ from tests.games.documented import Document, names
 
 CHAPTERS = {"A": 15, "B": 31, "C": 13, "D": 11, "E": 6, "F": 10, "G": 13, "H": 7, "I": 7, "J": 28, "K": 25, "L": 10}
 RULINGS = [f"RU-{chapter}{number:02}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)]
-OWN = [f"KF-X{number}" for number in (*range(1, 18), *range(20, 29))]
+OWN = [f"KF-X{number}" for number in (*range(1, 18), *range(20, 30))]
 EXAMPLES = [f"WE-{number:02}" for number in range(1, 11)]  # of the rulebook
 
 PAGE = Document("knight-fall")

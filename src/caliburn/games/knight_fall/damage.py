@@ -131,8 +131,11 @@ class Damage(Basics):
         while s.deaths and not s.over:
             place, cell = s.deaths.pop(0)
             if s.is_character(place, "bone-crusher"):
+                others = s.deaths[:]
+                s.deaths.clear()  # theirs is settled when his is (spec 12.4)
                 yield from self.shatter(s, place, cell)
                 self.crumble(s)
+                s.deaths[:0] = others
             if not s.over:
                 yield from self.succeed(s, place, cell)
 

@@ -149,8 +149,9 @@ class Effects(Minions):
 
     def do_golem_volley(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """Each golem hurts an enemy close or adjacent to it; that is no action of its own."""
+        lives = self.while_there(s, place)
         for golem in GOLEMS:
-            if s.at[golem] >= 0 and not s.over:
+            if s.at[golem] >= 0 and lives():
                 enemies = self.units_on_any(s, self.near(s, s.at[golem]), DEMON)
                 unit = yield from self.choose_unit(s, place, enemies)
                 if unit is not None:
@@ -233,17 +234,17 @@ class Effects(Minions):
 
     def do_gust(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """Up to so many enemies: each may be moved, then each is hurt."""
-        chosen: list[int] = []
+        alive, chosen = self.while_there(s, place), list[int]()
         for _ in range(e.up_to):
             near = self.units_on_any(s, self.near(s, s.at[place]), DEMON)
             unit = yield from self.choose_unit(s, place, [one for one in near if one not in chosen], may=True)
             chosen += [] if unit is None else [unit]
-        lives = [s.lives[unit] if unit < PLACES else 0 for unit in chosen]
-        for unit, life in zip(chosen, lives, strict=True):
-            if self.is_there(s, unit, life):
+        enemies = [(unit, self.while_there(s, unit)) for unit in chosen]
+        for unit, is_there in enemies:
+            if is_there() and alive():
                 yield from self.push(s, self.owner(s, place), unit, may=True)
-        for unit, life in zip(chosen, lives, strict=True):
-            if self.is_there(s, unit, life):
+        for unit, is_there in enemies:
+            if is_there() and alive():
                 yield from self.strike(s, place, PLAIN, unit, e.n, by)
 
     def do_push(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:

@@ -116,6 +116,7 @@ class Fighting(Moving):
 
     def resolve(self, s: KnightFallState, a: Attack) -> Flow[None]:
         yield from self.defend(s, a)
+        self.use_plate(s, a)
         yield from self.redirect(s, a)
         self.apply(s, a)
         yield from self.ride(s, a)
@@ -216,6 +217,15 @@ class Fighting(Moving):
         own_turn = knight == s.active and self.is_in_a_turn(s)
         return (yield from self.go_to(s, knight, cell, s.bank[packet.target], "defend", engaged=own_turn))
 
+    def use_plate(self, s: KnightFallState, a: Attack) -> None:
+        """Riveted Plate blocks one for free, if it has not yet; of the knight's own packet before others (RU-B30)."""
+        packets = sorted(a.packets, key=turn_of)
+        for knight in a.spent:
+            hurting = [packet for packet in packets if packet.hits == knight and packet.rest]
+            if hurting and self.has_plate(s, a, knight):
+                hurting[0].spent += 1
+                a.plated.append(knight)
+
     # -- 4. redirect or block ----------------------------------------------------------------------------------
 
     def redirect(self, s: KnightFallState, a: Attack) -> Flow[None]:
@@ -229,13 +239,7 @@ class Fighting(Moving):
 
     def apply(self, s: KnightFallState, a: Attack) -> None:
         """Characters, then elders, then minions; a knight's own packet before those it took over (RU-B30)."""
-        packets = sorted(a.packets, key=turn_of)
-        for knight in a.spent:
-            hurting = [packet for packet in packets if packet.hits == knight and packet.rest]
-            if hurting and self.has_plate(s, a, knight):
-                hurting[0].spent += 1
-                a.plated.append(knight)
-        for packet in packets:
+        for packet in sorted(a.packets, key=turn_of):
             if packet.taker != NOBODY and s.at[packet.taker] == OFF:
                 packet.taker = NOBODY  # the rest falls back on whom it was aimed at
             unit = packet.hits

@@ -12,7 +12,7 @@ from caliburn.kernel.moves import Move, Pass
 class KnightFall(Evaluation):
     """Knight Fall for two to six."""
 
-    version = 1
+    version = 2
     move_types: ClassVar[tuple[type[Move], ...]] = (
         Pass, moves.Choose, moves.Imps, moves.Put, moves.Play, moves.Actions, moves.Minor, moves.Basic, moves.Discard,
         moves.Cast, moves.Summon, moves.Free, moves.Ice, moves.Orb, moves.Done, moves.Go, moves.Melee, moves.Ranged,

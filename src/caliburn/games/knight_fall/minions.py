@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from caliburn.games.knight_fall import events as happened
 from caliburn.games.knight_fall.fighting import Fighting
@@ -60,7 +60,7 @@ class Minions(Fighting):
     def activate(
         self,
         s: KnightFallState,
-        chooser: int,
+        place: int,
         units: Sequence[int],
         actions: int,
         by: str,
@@ -69,11 +69,12 @@ class Minions(Fighting):
         engaged: bool = False,
         burns: bool = False,
     ) -> Flow[None]:
-        """Minions act one after another, in any order, each finishing before the next (RU-G02)."""
+        """A character's minions act one after another, in any order, each finishing before the next (RU-G02)."""
+        chooser, lives = self.owner(s, place), self.while_there(s, place)
         if burns:
             yield from self.burn_all(s, units)
         waiting = self.on_board(s, units)
-        while waiting and not s.over:
+        while waiting and lives():
 
             def first_orders(waiting: Sequence[int] = tuple(waiting)) -> list[Move]:
                 return [order for unit in waiting for order in self.orders(s, unit, kinds)]
@@ -84,7 +85,7 @@ class Minions(Fighting):
             unit = UNIT_NUMBERS[move.minion]
             waiting.remove(unit)
             yield from self.obey(s, move, engaged=engaged, by=by)
-            yield from self.act_on(s, chooser, unit, actions - 1, by, kinds, engaged=engaged)
+            yield from self.act_on(s, chooser, unit, actions - 1, by, kinds, engaged=engaged, lives=lives)
             waiting = self.on_board(s, waiting)
 
     def burn_all(self, s: KnightFallState, units: Sequence[int]) -> Flow[None]:
@@ -102,10 +103,11 @@ class Minions(Fighting):
         kinds: Sequence[str] = (MELEE, MOVE, HEAL),
         *,
         engaged: bool = False,
+        lives: Callable[[], bool] = lambda: True,
     ) -> Flow[None]:
-        """The actions a minion has left."""
+        """The actions a minion has left, as long as the character lives that leads it, if there is one."""
         for _ in range(actions):
-            if s.at[unit] == OFF or s.over:
+            if s.at[unit] == OFF or s.over or not lives():
                 return
             move = yield from self.decide(s, chooser, ORDER, lambda: self.orders(s, unit, kinds), may=True)
             if not isinstance(move, Order):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from caliburn.games.knight_fall import events as happened
 from caliburn.games.knight_fall.damage import IN_A_TURN, Damage
@@ -52,6 +52,11 @@ class Moving(Damage):
     def is_there(self, s: KnightFallState, unit: int, life: int) -> bool:
         """Whether a unit is on the board and still the one it was."""
         return s.at[unit] != OFF and (unit >= PLACES or s.lives[unit] == life) and not s.over
+
+    def while_there(self, s: KnightFallState, unit: int) -> Callable[[], bool]:
+        """Tells at any later time whether a unit is still there; what is left of its card is lost with it (KF-X1)."""
+        life = s.lives[unit] if unit < PLACES else 0
+        return lambda: self.is_there(s, unit, life)
 
     def disengagement(self, s: KnightFallState, unit: int) -> int:
         """1 for each enemy character and minion on the tile that is left (RU-C02)."""

@@ -100,8 +100,9 @@ class Support(Effects):
 
     def do_rally(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """Each knight and each golem may move; a knight's owner decides for it (RU-C06)."""
+        lives = self.while_there(s, place)
         for unit in [*self.places_of(s, KNIGHT), *GOLEMS]:
-            if s.at[unit] == OFF or s.over:
+            if s.at[unit] == OFF or not lives():
                 continue
             chooser = self.owner(s, unit if unit < PLACES else place)
 
@@ -195,8 +196,9 @@ class Support(Effects):
 
     def do_call_golems(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """Stone golems on the own tile; each acts at once."""
+        lives = self.while_there(s, place)
         for _ in range(e.up_to):
-            if not self.supply(s, STONE_GOLEMS):
+            if not self.supply(s, STONE_GOLEMS) or not lives():
                 return
             tiles = self.arrivals(s, [s.at[place]])
 
@@ -209,15 +211,15 @@ class Support(Effects):
             golem = self.supply(s, STONE_GOLEMS)[0]
             cell, bank = self.place_called(s, move.tile)
             s.place_minion(golem, cell, bank, self.health_of["stone-golem"])
-            yield from self.act_on(s, self.owner(s, place), golem, e.n, by)
+            yield from self.act_on(s, self.owner(s, place), golem, e.n, by, lives=lives)
 
     def do_march(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """Every golem moves or strikes."""
-        yield from self.activate(s, self.owner(s, place), GOLEMS, e.n, by, (MELEE, MOVE))
+        yield from self.activate(s, place, GOLEMS, e.n, by, (MELEE, MOVE))
 
     def do_mason(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """Every stone golem acts."""
-        yield from self.activate(s, self.owner(s, place), STONE_GOLEMS, e.n, by)
+        yield from self.activate(s, place, STONE_GOLEMS, e.n, by)
 
     def do_carve(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """A golem of one's own on the tile; when none is left, each of them acts."""
@@ -226,7 +228,7 @@ class Support(Effects):
             yield from self.spawn(s, s.at[place], self.owner(s, place), golems)
             s.makers[MAKERS.index(e.among)] = place
         else:
-            yield from self.activate(s, self.owner(s, place), golems, e.n, by)
+            yield from self.activate(s, place, golems, e.n, by)
 
     def do_raise(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """Bone crawlers on the own tile or beside it."""
@@ -256,7 +258,7 @@ class Support(Effects):
 
     def do_frenzy(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
         """Every imp may strike."""
-        yield from self.activate(s, self.owner(s, place), IMPS, e.n, by, (MELEE,))
+        yield from self.activate(s, place, IMPS, e.n, by, (MELEE,))
 
     # -- magic and tokens --------------------------------------------------------------------------------------
 

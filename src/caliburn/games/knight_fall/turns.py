@@ -72,12 +72,12 @@ class Turns(Playing):
             s.makers[0] = place
         if s.is_character(place, "earth-knight"):
             s.makers[1] = place
-        tied = self.tied_to(s, place)
+        tied, lives = self.tied_to(s, place), self.while_there(s, place)
         for kind in OWN_MINIONS:
             units = [unit for unit in tied if KIND_OF[unit] == kind]
-            if units:
+            if units and lives():
                 actions = self.figures.minion_actions[kind]
-                yield from self.activate(s, self.owner(s, place), units, actions, kind, engaged=True, burns=True)
+                yield from self.activate(s, place, units, actions, kind, engaged=True, burns=True)
 
     def tied_to(self, s: KnightFallState, place: int) -> list[int]:
         """The minions that act with a place."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from caliburn.games.knight_fall import events as happened
 from caliburn.games.knight_fall.damage import BANK
@@ -164,14 +164,12 @@ class LedDemons(Hierarchy):
             yield from self.strike(s, place, PLAIN, knight, e.n, by)
 
     def lead_chorus(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
-        """Every demon on the board stalks and strikes, this one first."""
+        """Every demon on the board stalks and strikes, this one first; none that comes meanwhile (RU-K08)."""
         others = [demon for demon in self.places_of(s, DEMON) if demon != place]
-        for demon in [place, *others]:
-            if s.at[demon] == OFF or s.over:
-                continue
-            life = s.lives[demon]
-            yield from self.stalk(s, demon, e.most, s.turn.visited if demon == place else [])
-            if self.is_there(s, demon, life):
+        for demon, is_there in [(demon, self.while_there(s, demon)) for demon in [place, *others]]:
+            if is_there():
+                yield from self.stalk(s, demon, e.most, s.turn.visited if demon == place else [])
+            if is_there():
                 yield from self.led_attack(s, demon, MELEE, e.n, by)
 
     # -- knights are slowed, weakened and thrown about ---------------------------------------------------------
@@ -234,21 +232,23 @@ class LedDemons(Hierarchy):
         return s.seal_cell()
 
     def lead_imps(self, s: KnightFallState, place: int, e: Effect, by: str) -> Flow[None]:
-        yield from self.led_minions_act(s, IMPS, e.n)
+        yield from self.led_minions_act(s, IMPS, e.n, self.while_there(s, place))
 
-    def led_minions_act(self, s: KnightFallState, units: Sequence[int], actions: int) -> Flow[None]:
-        """In reading order of their tiles (RU-J19)."""
+    def led_minions_act(
+        self, s: KnightFallState, units: Sequence[int], actions: int, lives: Callable[[], bool] = lambda: True
+    ) -> Flow[None]:
+        """In reading order of their tiles (RU-J19), by a card as long as its demon lives (RU-J11)."""
         for unit in sorted(self.on_board(s, units), key=lambda unit: (s.at[unit], unit)):
-            if s.at[unit] != OFF and not s.over:
-                yield from self.led_minion_acts(s, unit, actions)
+            if s.at[unit] != OFF and not s.over and lives():
+                yield from self.led_minion_acts(s, unit, actions, lives)
 
-    def led_minion_acts(self, s: KnightFallState, unit: int, actions: int) -> Flow[None]:
+    def led_minion_acts(self, s: KnightFallState, unit: int, actions: int, lives: Callable[[], bool]) -> Flow[None]:
         """A wounded one heals first; then it strikes whom it finds on its tile, or goes to the nearest enemy."""
         s.emit(happened.MinionActs(s.name_of(unit)))
         yield from self.burn(s, unit)
         visited: list[int] = []
         for action in range(actions):
-            if s.at[unit] == OFF or s.over:
+            if s.at[unit] == OFF or s.over or not lives():
                 return
             if action == 0 and s.health[unit] < self.health_of[KIND_OF[unit]]:
                 s.heal(unit, 1, self.health_of[KIND_OF[unit]])

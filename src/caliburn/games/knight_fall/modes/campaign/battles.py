@@ -30,8 +30,9 @@ class Battles(Mustering):
     """Battles are fought as in the cooperative game, without points."""
 
     def captain(self, s: KnightFallState, side: int) -> int:
-        """Whoever has the first knight that is left (RU-A13, KF-X22)."""
-        left = [place for place in self.places_of(s, KNIGHT) if s.who[place] != NOBODY]
+        """Whoever has the first place that has a knight or will get one (RU-A13, KF-X22)."""
+        more = s.characters[KNIGHT].total
+        left = [place for place in self.places_of(s, KNIGHT) if more or s.who[place] != NOBODY]
         return s.seat_of[left[0]] if left else super().captain(s, side)
 
     def score(self, s: KnightFallState, side: int, points: int, why: str) -> None:
