@@ -74,6 +74,8 @@ export type BoardModule = {
   lacking?: (props: BoardProps) => ActionFace[]
   /** The headline of the prompt for what is picked; null: the question itself. */
   headline?: (props: BoardProps) => Message | null
+  /** That something is to be picked, where it lies neither on a table nor in a hand. */
+  choose?: (props: BoardProps) => Message | null
   /** What the picked move would bring, in the present tense ("You take Drake 4."); without it the log's own sentences. */
   brings?: (props: BoardProps, preview: TableEvent[]) => Message[]
   /** Other seats that the picked move touches, with a word why ("takes Wyvern"): their plates are dashed. */

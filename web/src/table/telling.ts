@@ -33,7 +33,7 @@ export function sublineOf(session: Session, props: BoardProps, actions: Actions)
   if (picker.picks.length && !main) return session.say({ id: 'page-table-more', args: { count: picker.candidates.length } })
   if (main && (picker.picks.length || main.how)) return [main.what, main.how].map((part) => (part ? session.say(part) : '')).join(' ')
   if (nothingElse(session, actions)) return session.say('page-table-only-pass')
-  return session.say(main ? 'page-table-choose-action' : 'page-table-choose')
+  return session.say(main ? 'page-table-choose-action' : (session.board?.choose?.(props) ?? 'page-table-choose'))
 }
 
 /** While I wait: the latest thing that somebody else did. */

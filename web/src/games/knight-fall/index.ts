@@ -7,7 +7,7 @@ import type { BoardModule } from '../index'
 import Board from './Board.svelte'
 import End from './campaign/End.svelte'
 import { campaignIcons } from './campaign/icons'
-import { campaignButtons } from './campaign/prompt'
+import { campaignButtons, campaignChoose } from './campaign/prompt'
 import { atMap } from './campaign/view'
 import { logIcons } from './emblems'
 import Mine from './Mine.svelte'
@@ -44,6 +44,7 @@ const board: BoardModule = {
   action,
   first,
   brings,
+  choose: campaignChoose,
   headline,
   chapter,
   standing: (props, of) => {

@@ -1,7 +1,7 @@
 /** How Knight Fall's moves are worded on the buttons of the prompt. Which moves there are, the server says. */
 import type { Message, Offer, TableEvent } from '../../lib/types'
 import type { ActionFace, BoardProps } from '../index'
-import { campaignAction, campaignChapter } from './campaign/prompt'
+import { campaignAction, campaignChapter, IN_THE_BOOK } from './campaign/prompt'
 import { emblem } from './emblems'
 import { abbey, promptOf, verbOf } from './view'
 import { told, unitMessage } from './words'
@@ -67,9 +67,11 @@ export function chapter(props: BoardProps): Message {
   return round && phase !== 'over' ? { id: 'page-knight-fall-round', args: { round } } : { id: `phase-${phase}` }
 }
 
-/** What a move brings beyond itself: that somebody moves or plays a card is seen on the table. */
+const SEEN = ['card-played', 'basic-played', 'moved', 'magic-gained']
+
+/** What a move brings beyond itself: that somebody moves or plays a card is seen on the table, what a choice gives in the book. */
 export function brings(props: BoardProps, preview: TableEvent[]): Message[] {
-  const after = preview.filter(({ kind }) => !['card-played', 'basic-played', 'moved', 'magic-gained', 'choice-made'].includes(kind)).slice(0, 3)
+  const after = preview.filter(({ kind }) => ![...SEEN, ...IN_THE_BOOK].includes(kind)).slice(0, 3)
   const events = after.map((event) => told(event.told, { names: props.names, viewer: props.seat })).join(' ')
   return events ? [{ id: 'page-table-preview', args: { events } }] : []
 }

@@ -3,9 +3,11 @@ import type { Message, Offer } from '../../../lib/types'
 import type { ActionFace, BoardProps } from '../../index'
 import { verbOf } from '../view'
 import { goodSign, relicSign } from './signs'
-import { campaignOf, read, squareAt, turnOf } from './view'
+import { atMap, campaignOf, read, squareAt, turnOf } from './view'
 
 const VERBS = ['ride', 'read', 'choice', 'ferry', 'buy-scroll', 'buy-relic']
+/** What the buttons of choices say themselves. */
+export const IN_THE_BOOK = ['choice-made', 'resources-lost', 'resources-gained', 'villager-joined', 'keyword-gained', 'keyword-erased']
 const isOurs = (offer: Offer): boolean => VERBS.includes(verbOf(offer))
 
 export function campaignAction(offer: Offer, props: BoardProps): ActionFace | null {
@@ -42,6 +44,10 @@ export function campaignAction(offer: Offer, props: BoardProps): ActionFace | nu
  */
 export function campaignButtons(offers: Offer[]): Offer[] | null {
   return offers.every(isOurs) ? offers.filter((offer) => verbOf(offer) === 'buy-scroll') : null
+}
+
+export function campaignChoose(props: BoardProps): Message | null {
+  return atMap(props) ? { id: 'page-knight-fall-campaign-choose' } : null
 }
 
 /** "Turn 7", or the battle that is fought. */
