@@ -1392,8 +1392,8 @@ event-choice-made = { $me ->
     [yes] Du wählst
    *[no] { $seat } wählt
 } { $letter }: { $text }
-event-power-card-shown-won = Die oberste Kraftkarte ist „{ $card }“: Der andere Arm liegt unten.
-event-power-card-shown = Die oberste Kraftkarte ist „{ $card }“: Euer Arm liegt unten.
+event-power-card-shown-won = Oberste Kraftkarte: „{ $card }“. Die Wette ist gewonnen.
+event-power-card-shown = Oberste Kraftkarte: „{ $card }“. Die Wette ist verloren.
 event-resources-lost = Ihr gebt her: { $what }.
 event-resources-gained = Ihr erhaltet: { $what }.
 event-keyword-gained = Neues Schlüsselwort: { $keyword }.

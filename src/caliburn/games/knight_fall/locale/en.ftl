@@ -1392,8 +1392,8 @@ event-choice-made = { $me ->
     [yes] You choose
    *[no] { $seat } chooses
 } { $letter }: { $text }
-event-power-card-shown-won = The uppermost power card is { $card }: the arm goes down, and it is not yours.
-event-power-card-shown = The uppermost power card is { $card }: your arm goes down.
+event-power-card-shown-won = The uppermost power card is { $card }: the wager is won.
+event-power-card-shown = The uppermost power card is { $card }: the wager is lost.
 event-resources-lost = The party gives { $what }.
 event-resources-gained = The party gains { $what }.
 event-keyword-gained = Keyword gained: { $keyword }.
