@@ -78,3 +78,15 @@ def test_a_file_without_a_campaign_or_with_a_wrong_one_is_refused(
     example.write_text(example.read_text(encoding="utf-8").replace("bells = 4", 'bells = "four"'), encoding="utf-8")
     assert main(["campaign", "check", str(example)]) == 2
     assert "campaign.bells" in capsys.readouterr().err
+
+
+def test_a_battle_that_nobody_can_come_to_is_told_and_not_fought(
+    example: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    again = example.read_text(encoding="utf-8").split("[campaign.battles.final]")[1]
+    example.write_text(example.read_text(encoding="utf-8") + "[campaign.battles.9]" + again, encoding="utf-8")
+    check = ["campaign", "check", str(example), "--campaigns", "0", "--battles", "1", "--bot", "random", "--json"]
+    assert main(check) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert {"kind": "battle", "where": "9"} in told["faults"]
+    assert list(told["battles"]) == ["final"]

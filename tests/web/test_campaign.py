@@ -113,7 +113,7 @@ def test_two_people_ride_from_the_well_to_the_finale_in_two_languages_and_sleep_
             come_to_the_last_battle(resumed, windows)
             let_a_bot_play_on(resumed, windows, evening)
             hold_the_abbey(resumed, windows)
-        problems += [problem for window in windows for problem in window.close()]
+            problems += [problem for window in windows for problem in window.close()]
         assert not problems, "\n".join(problems)
 
 

@@ -12,7 +12,7 @@ from caliburn.cli.look import FADED, GOLD, player_mark
 from caliburn.kernel.events import Event, kind_of
 from caliburn.kernel.guide import Rule
 from caliburn.kernel.match import Match
-from caliburn.kernel.text import Arg, Message, Words
+from caliburn.kernel.text import STEERING, Arg, Message, Words
 from caliburn.kernel.view import Viewer
 
 LONGEST_NAME = 24
@@ -33,7 +33,7 @@ class Names(NamedTuple):
         noted = record.get("table")
         if not isinstance(noted, Mapping):
             return Names()
-        given = tuple(str(name)[:LONGEST_NAME] for name in _listed(noted.get("names")))
+        given = tuple(STEERING.sub("?", str(name)[:LONGEST_NAME]) for name in _listed(noted.get("names")))
         bots = tuple(name if isinstance(name, str) else None for name in _listed(noted.get("bots")))
         return Names(given, bots, bots.count(None) == 1)
 

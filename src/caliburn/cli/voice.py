@@ -17,7 +17,7 @@ from rich.console import Console, RenderableType
 
 from caliburn.games import GAMES  # importing the games adds their words
 from caliburn.kernel.errors import CaliburnError
-from caliburn.kernel.text import LANGUAGES, Arg, Message, Words, add_words, words
+from caliburn.kernel.text import LANGUAGES, STEERING, Arg, Message, Words, add_words, words
 
 add_words("caliburn.cli")
 
@@ -46,7 +46,7 @@ class Voice:
         return words(self.lang, self.game)
 
     def say(self, message_id: str, **args: Arg) -> str:
-        return self.words.say(Message(message_id, args))
+        return STEERING.sub("?", self.words.say(Message(message_id, args)))
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as the language writes it."""

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "de")
+STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")  # signs that are no text and can steer a terminal
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)\s*[}.(]")
 

@@ -16,7 +16,7 @@ from caliburn.cli.voice import CommandError, voice
 from caliburn.games.knight_fall.components import load
 from caliburn.games.knight_fall.components.campaigns import SECTION, ours, story_of
 from caliburn.games.knight_fall.components.story import DIFFICULTIES, Story, written
-from caliburn.games.knight_fall.modes.campaign.graph import Fault, faults
+from caliburn.games.knight_fall.modes.campaign.graph import Fault, battles_of, faults
 from caliburn.kernel.text import Arg, Message
 from caliburn.lab.campaign import Changes, Fought, Walked, effects_of, fight_all, walk
 
@@ -56,9 +56,9 @@ def campaign(
     walked = walk_through(story, walks, seed, edition, found) if walks else None
     fought: dict[str, Fought] = {}
     if games:
-        with progress(games * len(story.battles)) as tell, prompt_interrupt():
+        with progress(games * len(battles_of(story))) as tell, prompt_interrupt():
             fought = fight_all(
-                list(story.battles), games=games, difficulty=difficulty, villagers=friends,
+                battles_of(story), games=games, difficulty=difficulty, villagers=friends,
                 edition=edition, bot=bot, seed=seed, jobs=workers, progress=tell,
             )  # fmt: skip
         found += [Fault("unwinnable", battle) for battle, one in fought.items() if not one.won]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from caliburn.games.knight_fall.components.campaigns import ours
 from caliburn.kernel.errors import CannotUndo
 from tests.games.knight_fall.campaign.valley import (
     CAMPAIGN,
@@ -243,6 +244,20 @@ def test_the_ferry_can_be_taken_back() -> None:
     match = play(reading(4, party="D4"), "choice a", "ferry E6")
     match.undo(0)
     assert (book(match)["party"], offered(match, "ferry") != set()) == ("D4", True)
+
+
+def test_a_choice_that_closes_another_number_leaves_its_own_open() -> None:
+    """An entry may close a number elsewhere (here the well from the cell); the way here is what stays open."""
+
+    def stays_open(entry: int, cross_off: int) -> bool:
+        story = story_file()
+        story["campaign"]["entries"][str(entry)]["choices"][0]["cross_off"] = cross_off
+        (shown, *_) = book(reading(entry, keywords=["ECHO"], options={"edition": story}))["page"]["choices"]
+        return bool(shown["stays_open"])
+
+    assert (stays_open(11, 11), stays_open(11, 8)) == (False, True)
+    (on,) = [number for number, entry in ours().entries.items() if 29 in [choice.read for choice in entry.choices]]
+    assert (stays_open(29, on), stays_open(29, 29)) == (False, True), "29 is come to by the number that leads there"
 
 
 # -- an entry without a way out --------------------------------------------------------------------------------------

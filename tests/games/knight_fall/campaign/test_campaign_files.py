@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
-from caliburn import new_match
+from caliburn import new_match, replay
+from caliburn.bots import Sight, make_bot
 from caliburn.games.knight_fall.figures import DEMONS
 from caliburn.kernel.errors import BadEdition
 from caliburn.kernel.text import Message, words
-from tests.games.knight_fall.campaign.valley import CAMPAIGN, book, story_file
+from tests.games.knight_fall.campaign.valley import CAMPAIGN, book, reading, ride, story_file
 from tests.games.knight_fall.table import GAME, offered, play
 
 Change = Callable[[dict[str, Any]], None]
@@ -88,6 +90,9 @@ VALUES: dict[str, tuple[Change, str, str, str]] = {
     "a battle and a wager at once": (
         put("entries/3/choices/0/wager", {"symbol": "melee"}), "entries.3.wager", "melee", "battle | wager",
     ),
+    "a ferry and another entry at once": (
+        put("entries/4/choices/0/read", 29), "entries.4.read", "29", "ferry | read",
+    ),
     "a ferry to nowhere": (put("entries/4/choices/0/ferry", ["Z1"]), "entries.4.ferry", "Z1", "E6"),
     "a wager on luck": (
         put("entries/22/choices/1/wager", {"symbol": "luck"}), "entries.22.wager.symbol", "luck", "melee",
@@ -100,16 +105,13 @@ VALUES: dict[str, tuple[Change, str, str, str]] = {
     "entries that lead to each other": (put("entries/29/choices/0/read", 1), "entries.29.read", "1", "2, 3"),
     "an entry that leads to the last one": (put(f"{ENTRY}/read", 28), "entries.11.read", "28", "27, 29"),
     "the final battle in another entry": (put(f"{ENTRY}/battle", "final"), "entries.11.battle", "final", "1, 2"),
-    "a last entry that costs something": (
-        put("entries/28/choices/0/lose", {"coins": 1}), "entries.28.choices", "lose", "final",
-    ),
-    "a last entry with a way out": (
-        put("entries/28/choices", [{"text": "x", "battle": "final"}, {"text": "y"}]), "entries.28.choices", "", "final",
-    ),
     "no final battle": (without("battles/final"), "entries.28.battle", "final", "1, 2"),
     "a keyword at a time that there is not": (put("keywords/NAME/when", "soon"), "keywords.NAME.when", "soon", "next"),
     "a keyword that does what there is not": (
         put("keywords/NAME/does", "fly"), "keywords.NAME.does", "fly", "defense",
+    ),
+    "a keyword that does something at no time": (
+        put("keywords/ECHO/does", "defense"), "keywords.ECHO.when", "-", "next",
     ),
     "an epilogue for an unknown keyword": (
         put("epilogues", [{"keyword": "LUCK", "text": "x"}]), "epilogues", "LUCK", "NAME",
@@ -128,7 +130,6 @@ VALUES: dict[str, tuple[Change, str, str, str]] = {
     "more imps than there are": (
         board("A: imp-lord, imp, imp, imp, imp, imp | B: start | D", "| |", "| |"), "battles.1.grid", "5 imp", "0-4",
     ),
-    "a board in two parts": (board("A: imp-lord | | B: start", "| |", "| |"), "battles.1.grid", "...", ""),
     "a demon that looms and is there": (
         put("battles/1/looming", ["feral-reaver"]), "battles.1.looming", "feral-reaver", "1x",
     ),
@@ -150,6 +151,48 @@ def test_a_campaign_that_does_not_hold_together_is_refused_with_what_is_allowed(
     for lang in LANGUAGES:
         told = words(lang, GAME).say(message)
         assert (f"campaign.{entry}" in told, allowed in told) == (True, True)
+
+
+def test_the_last_entry_has_one_choice_for_whoever_comes() -> None:
+    """No party has to stand before the final battle and cannot go in, or goes somewhere else."""
+    for change in (
+        put("entries/28/choices", [{"text": "x", "battle": "final"}, {"text": "y"}]),
+        put("entries/28/choices", [{"text": "y"}]),
+        *[put(f"entries/28/choices/0/{field}", value) for field, value in LAST.items()],
+    ):
+        message = refusal(change)
+        assert (message.id, message.args["entry"]) == ("error-campaign-last", "campaign.entries.28")
+        for lang in LANGUAGES:
+            assert 'battle = "final"' in words(lang, GAME).say(message)
+
+
+LAST = {
+    "lose": {"coins": 1},
+    "dearer": {"keyword": "SHAME", "coins": 1},
+    "needs": "ECHO",
+    "without": "ECHO",
+    "bells": 1,
+    "ferry": ["E6"],
+}
+
+
+def test_of_a_board_in_two_parts_the_tiles_are_named_that_nobody_can_walk_to() -> None:
+    message = refusal(board("Ar: imp-lord | | Br: start", "| | C", "| |"))
+    assert message.id == "error-campaign-apart"
+    assert (message.args["entry"], message.args["value"]) == ("campaign.battles.1.grid", "Br, C")
+    for lang in LANGUAGES:
+        assert "Br, C" in words(lang, GAME).say(message)
+
+
+@pytest.mark.parametrize("path", ["title", "entries/8/choices/0/text", "keywords/NAME/note", "battles/1/name"])
+def test_texts_that_would_steer_a_terminal_are_refused(path: str) -> None:
+    """And no line of the refusal does either."""
+    message = refusal(put(path, {"en": "Red \x1b[31m", "de": "Rot"}))
+    assert message.id == "error-campaign-text"
+    for lang in LANGUAGES:
+        told = words(lang, GAME).say(message)
+        assert path.split("/")[0] in told
+        assert told.isprintable()
 
 
 FORMS: dict[str, tuple[Change, str]] = {
@@ -187,6 +230,21 @@ def test_a_campaign_that_is_no_table_is_refused(campaign: Any) -> None:
     with pytest.raises(BadEdition) as refused:
         new_match(GAME, seats=1, options={**CAMPAIGN, "edition": {"campaign": campaign}}, seed=1)
     assert "campaign" in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where"),
+    [
+        (f"{ENTRY}/gain", {"coins": "two"}, "campaign.entries.11.choices[1].gain.coins"),
+        (f"{ENTRY}/cost", 1, "campaign.entries.11.choices[1]"),
+        ("squares/C4/numbers", 8, "campaign.squares.C4.numbers"),
+        ("keywords/NAME/n", "two", "campaign.keywords.NAME.n"),
+        ("battles/final/random", "two", "campaign.battles.final.random"),
+    ],
+)
+def test_whatever_is_out_of_form_is_named_with_the_number_it_stands_in(path: str, value: Any, where: str) -> None:
+    for lang in LANGUAGES:
+        assert where in words(lang, GAME).say(refusal(put(path, value)))
 
 
 def test_what_is_long_is_cut_in_the_message() -> None:
@@ -236,3 +294,46 @@ def test_a_campaign_of_ones_own_is_played(tmp_path: Path) -> None:
     play(match, min(offered(match, "choose")), "ride A1", "read 1", "choice a", "ride A1", "pass", "choice a")
     assert book(match)["battle"]["final"] is True
     assert (book(match)["coins"], book(match)["battle"]["to_defeat"]) == (1, 1)
+
+
+def with_entries(number: int, choices: Callable[[int], list[dict[str, Any]]]) -> dict[str, Any]:
+    """Our story with many entries more, from 100 on; the first of them is on the map."""
+    story = story_file()
+    campaign = story["campaign"]
+    for at in range(100, 100 + number):
+        campaign["entries"][str(at)] = {"title": "x", "text": "x", "choices": choices(at)}
+    campaign["squares"]["A1"]["numbers"].append(100)
+    return story
+
+
+def test_a_book_in_which_everything_leads_to_everything_is_read_in_a_moment() -> None:
+    """A file may come from anybody, to a table as well: reading it must not take a minute."""
+    last = 100 + 890
+
+    def choices(at: int) -> list[dict[str, Any]]:
+        return [{"text": "x", "read": other} for other in range(at + 1, min(at + 9, last))] or [{"text": "x"}]
+
+    mesh = with_entries(890, choices)
+    started = monotonic()
+    new_match(GAME, seats=1, options={**CAMPAIGN, "edition": mesh}, seed=1)
+    assert monotonic() - started < 5
+
+
+def test_a_long_chain_of_entries_is_shown_told_and_played() -> None:
+    chain = with_entries(890, lambda at: [{"text": "x", "read": at + 1}] if at < 989 else [{"text": "x"}])
+    match = reading(100, options={"edition": chain})
+    for number in range(100, 989):
+        assert book(match)["page"]["number"] == number
+        assert book(match)["page"]["square"] == "A1"
+        play(match, "choice a")
+    match = ride(party="A1", options={"edition": chain})
+    assert make_bot("greedy", 1).choose(Sight(match, 0)) in match.asks[0].options
+
+
+def test_a_file_in_the_hands_of_its_writer_may_change_while_it_is_played() -> None:
+    """A match keeps the file as it was when the match began."""
+    story = story_file()
+    match = new_match(GAME, seats=1, options={**CAMPAIGN, "edition": story}, seed=1)
+    story["campaign"]["bells"] = 3
+    story["campaign"]["entries"].clear()
+    assert replay(match.record()).view("referee") == match.view("referee")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from caliburn import Match, new_match, replay, text_of
+from caliburn.lab.campaign import added_up
 from tests.games.knight_fall.campaign.test_map import within
 from tests.games.knight_fall.campaign.valley import CAMPAIGN, PURSE, book, owned
 from tests.games.knight_fall.table import GAME, table
@@ -51,8 +52,7 @@ def check_sheet(before: dict[str, Any], seen: dict[str, Any]) -> None:
     assert set(before["fallen"]) <= set(seen["fallen"])
     assert not set(seen["fallen"]) & set(seen["knights"])
     parts = {name: points for name, points in seen["score"].items() if name != "total"}
-    assert seen["score"]["total"] == sum(parts.values())
-    assert parts["knights"] == 2 * (9 - len(seen["fallen"]))
+    assert seen["score"]["total"] == sum(parts.values()) == added_up(seen)
 
 
 @pytest.mark.parametrize("seats", [1, 2])

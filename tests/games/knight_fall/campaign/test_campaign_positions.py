@@ -46,6 +46,7 @@ WRONG: list[tuple[str, dict[str, Any]]] = [
     ("fallen", {"knights": ["iron-knight", "seer-knight"], "fallen": ["iron-knight"]}),
     ("looming", {"looming": ["ogre"]}),
     ("start", {"start": "A"}),
+    ("start", {"fighting": "1", "start": ""}),
 ]
 
 

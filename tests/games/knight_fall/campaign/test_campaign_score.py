@@ -8,7 +8,7 @@ import pytest
 
 from caliburn import Match
 from tests.games.knight_fall.campaign.test_sheet import PRICES, VILLAGERS
-from tests.games.knight_fall.campaign.valley import EMPTY, book, fought, page, ride, win
+from tests.games.knight_fall.campaign.valley import EMPTY, book, fought, page, ride, story_file, win
 
 PARTS = ("knights", "relics", "villagers", "elders", "resources", "elixirs", "difficulty", "failed")
 ALL_KNIGHTS = 9 * 2
@@ -154,3 +154,16 @@ def test_a_campaign_fails_when_no_knight_is_left_in_an_earlier_battle() -> None:
     assert (page(match)[0], match.result.winners) == ("defeat", ())
     assert score(match)["knights"] == 0
     assert score(match)["total"] == 3 * 2 + 10 - 30
+
+
+def test_what_the_last_choice_brings_comes_before_the_finale() -> None:
+    """A campaign of one's own may reward the last battle as any other: it counts, and its keyword has an epilogue."""
+    story = story_file()
+    campaign = story["campaign"]
+    campaign["entries"]["28"]["choices"][0] |= {"gain": {"scrolls": 2}, "keywords": ["BEACON"]}
+    campaign["epilogues"] = [{"keyword": "BEACON", "text": "It rang all night."}]
+    plain = book(win(last_blow()))
+    rewarded = book(win(last_blow(options={"edition": story})))
+    assert rewarded["scrolls"] == plain["scrolls"] + 2
+    assert rewarded["score"]["total"] == plain["score"]["total"] + 2
+    assert [text["en"] for text in rewarded["page"]["epilogues"]] == ["It rang all night."]

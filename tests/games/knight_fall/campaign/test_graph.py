@@ -65,10 +65,26 @@ def test_the_documented_example_is_sound_and_can_be_played() -> None:
         ({"entries__5__choices__0__needs": None}, Fault("keyword-idle", "ECHO")),
         ({"entries__3__choices__0__battle": "2"}, Fault("battle", "1")),
         ({"entries__8__title": {"en": "only in English"}}, Fault("language", "entries.8.title")),
+        ({"entries__22__choices__1__wager__told": {"en": "lost"}}, Fault("language", "entries.22.choices")),
+        ({"keywords__ECHO__note": {"de": "nur deutsch"}}, Fault("language", "keywords.ECHO")),
+        ({"bridges": [{"between": "B2-C2", "name": {"de": "Steg"}}]}, Fault("language", "bridges")),
     ],
 )
 def test_the_check_finds(change: dict[str, Any], fault: Fault) -> None:
     assert fault in changed(**change)
+
+
+def test_an_island_that_a_ferry_goes_to_is_no_fault() -> None:
+    """A bank without a bridge is reached by whoever is set down there."""
+    section = example()[SECTION]
+    assert list(faults(story_of(section))) == []
+    section["bridges"] = []
+    assert Fault("square", "B1") in list(faults(story_of(section)))
+    assert Fault("unreachable", "1") in list(faults(story_of(section)))
+    section["squares"]["A1"]["numbers"] = [3]
+    ferry = {"text": "Over.", "ferry": ["B1"]}
+    section["entries"]["3"] = {"title": "The boat", "text": "It waits.", "choices": [ferry]}
+    assert list(faults(story_of(section))) == []
 
 
 def test_keys_that_are_spent_but_never_gained_are_found() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any, Final
 
 from caliburn.games.knight_fall.components.campaigns import SECTION, story_of
@@ -117,7 +118,7 @@ PRINTED: Final[dict[Place, Printed]] = {
 
 def _campaign(section: Mapping[str, Any]) -> Mapping[str, Any]:
     story_of(section)
-    return section
+    return deepcopy(section)
 
 
 EDITIONS: Final = Layout("knight-fall", CARDS, TABLES, PRINTED, {SECTION: _campaign})

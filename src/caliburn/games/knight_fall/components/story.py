@@ -5,7 +5,7 @@ This is what a campaign file says, field by field; `campaigns.py` reads one and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct, field
@@ -15,6 +15,7 @@ from caliburn.kernel.text import LANGUAGES, Written
 COINS, SCROLLS, KEYS, ELIXIRS = RESOURCES = ("coins", "scrolls", "keys", "elixirs")
 DIFFICULTIES: Final = ("easy", "medium", "hard")
 FINAL: Final = "final"  # the battle in which the campaign ends
+LETTERS: Final = "abcdefgh"  # of the choices of an entry
 
 Amount: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=999)]  # of an entry
@@ -92,7 +93,7 @@ class Choice(Said, frozen=True):
     wager: Wager | None = None
 
     @property
-    def stays_open(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing comes of it."""
         return self == Choice(text=self.text, told=self.told)
 
@@ -103,6 +104,10 @@ class Entry(Said, frozen=True):
     choices: tuple[Choice, ...]
     after: Text = ""  # read when its battle is won
     emblems: tuple[str, ...] = ()
+
+    @property
+    def lettered(self) -> dict[str, Choice]:
+        return dict(zip(LETTERS, self.choices, strict=False))
 
 
 class Square(Said, frozen=True):
@@ -180,9 +185,29 @@ class Story(Said, frozen=True):
     sources: Mapping[str, str] = field(default_factory=dict)
 
 
-STEPS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
+def texts(story: Story) -> Iterator[tuple[str, Text]]:
+    """Every text of the story, with where it stands."""
+    named = {"introduction": story.introduction, "finale": story.finale, "defeat": story.defeat}
+    yield from {"title": story.title, "valley": story.valley, **named}.items()
+    yield from [(f"squares.{square}", at.name) for square, at in story.squares.items()]
+    yield from [("bridges", bridge.name) for bridge in story.bridges]
+    for number, entry in story.entries.items():
+        yield f"entries.{number}.title", entry.title
+        yield f"entries.{number}.text", entry.text
+        yield f"entries.{number}.after", entry.after
+        for choice in entry.choices:
+            told = (choice.text, choice.told, choice.wager.told if choice.wager is not None else "")
+            yield from [(f"entries.{number}.choices", text) for text in told]
+    for name, keyword in story.keywords.items():
+        yield from [(f"keywords.{name}", text) for text in (keyword.name, keyword.note)]
+    yield from [(f"battles.{battle_id}", battle.name) for battle_id, battle in story.battles.items()]
+    yield from [("epilogues", epilogue.text) for epilogue in story.epilogues]
+
 
 # -- the map ---------------------------------------------------------------------------------------------------------
+
+
+STEPS: Final = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
 def place_of(square: str) -> tuple[int, int]:
@@ -200,6 +225,18 @@ def in_reading_order(story: Story) -> list[str]:
     return sorted(story.squares, key=lambda square: place_of(square)[::-1])
 
 
+def ways_in(story: Story) -> dict[int, tuple[str, int]]:
+    """The square and the number on it by which each entry is come to, at once or by reading on."""
+    found = {number: (square, number) for square, at in story.squares.items() for number in at.numbers}
+    reached = list(found)
+    for number in reached:
+        for choice in story.entries[number].choices:
+            if choice.read is not None and choice.read not in found:
+                found[choice.read] = found[number]
+                reached.append(choice.read)
+    return found
+
+
 def ways(story: Story) -> dict[str, tuple[str, ...]]:
     """Where one move leads from each square: to its neighbours, over water by a bridge alone (RU-K01)."""
     bridged = {frozenset(edge_of(bridge.between)) for bridge in story.bridges}
@@ -208,9 +245,7 @@ def ways(story: Story) -> dict[str, tuple[str, ...]]:
     found = {}
     for square in in_reading_order(story):
         column, row = place_of(square)
-        beside = [
-            at.get(place) for place in ((column, row - 1), (column - 1, row), (column + 1, row), (column, row + 1))
-        ]
+        beside = [at.get((column + right, row + down)) for right, down in STEPS]
         found[square] = tuple([other for other in beside if other and frozenset((square, other)) not in water])
     return found
 

@@ -1023,6 +1023,9 @@ error-edition-pair = In der Ausgabe hat keine Kraftkarte zwei Symbole „{ $symb
 error-edition-tiles = In der Ausgabe ist die Zahl der Orte der Abtei mit der Wirkung „{ $effect }“ { $count }. Das Regelheft beschreibt sie: Gib sie mindestens einem Ort, den Kanal genau einem.
 error-campaign-form = Die Kampagnendatei hat nicht die richtige Form: { $detail }. Siehe docs/write-a-campaign.md.
 error-campaign-value = In der Kampagne steht „{ $entry }“ mit dem Wert { $value }. Erlaubt ist dort: { $allowed }
+error-campaign-apart = In der Kampagne hat „{ $entry }“ Orte, zu denen niemand gehen kann: { $value }. Alle Orte eines Spielplans müssen zusammenhängen.
+error-campaign-last = In der Kampagne ist „{ $entry }“ der letzte Eintrag: Er hat eine einzige Wahl, { $value }, die nichts kostet, kein Schlüsselwort verlangt und sonst nirgendwohin führt.
+error-campaign-text = In der Kampagne hat „{ $entry }“ Zeichen, die kein Text sind: { $value }
 
 ## Die Regeln in eigenen Worten
 

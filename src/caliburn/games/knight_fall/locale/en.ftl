@@ -1023,6 +1023,9 @@ error-edition-pair = In the edition, no power card has two symbols “{ $symbol 
 error-edition-tiles = In the edition, the number of tiles of the abbey with the effect “{ $effect }” is { $count }. The rulebook describes it: let at least one tile have it, and exactly one the sewer.
 error-campaign-form = The campaign file is not as it should be: { $detail }. See docs/write-a-campaign.md.
 error-campaign-value = In the campaign, “{ $entry }” says { $value }. Allowed there: { $allowed }
+error-campaign-apart = In the campaign, “{ $entry }” has tiles that nobody can walk to: { $value }. All tiles of a board have to hang together.
+error-campaign-last = In the campaign, “{ $entry }” is the last entry: it has a single choice, { $value }, which costs nothing, asks for no keyword and leads nowhere else.
+error-campaign-text = In the campaign, “{ $entry }” has signs that are no text: { $value }
 
 ## The rules in our own words
 

@@ -181,8 +181,8 @@ page-knight-fall-campaign-choice-keyword = Schlüsselwort { $keyword }
 page-knight-fall-campaign-choice-erases = { $keyword } getilgt
 page-knight-fall-campaign-choice-bells =
     { $count ->
-        [one] Eine Glocke mehr
-       *[other] { $count } Glocken mehr
+        [one] Kostet einen Glockenschlag mehr
+       *[other] Kostet { $count } Glockenschläge mehr
     }
 page-knight-fall-campaign-choice-reads = Lest { $number }
 page-knight-fall-campaign-choice-ferry = Mit dem Boot, nach Wahl: { $squares }

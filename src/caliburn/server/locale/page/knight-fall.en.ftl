@@ -177,8 +177,8 @@ page-knight-fall-campaign-choice-keyword = Keyword { $keyword }
 page-knight-fall-campaign-choice-erases = { $keyword } is erased
 page-knight-fall-campaign-choice-bells =
     { $count ->
-        [one] One more bell
-       *[other] { $count } more bells
+        [one] Costs one bell more
+       *[other] Costs { $count } bells more
     }
 page-knight-fall-campaign-choice-reads = Read { $number }
 page-knight-fall-campaign-choice-ferry = By boat to your choice of: { $squares }

@@ -17,7 +17,7 @@ export const campaignIcons: Record<string, string> = {
   'relic-used': 'jeweled-chalice',
   'battle-began': 'crossed-swords',
   'demon-loomed': 'horned-skull',
-  'knight-arrived': 'visored-helm',
+  'knight-sent': 'visored-helm',
   'elixir-drunk': 'heart-bottle',
   'battle-won': 'sunrise',
   'battle-lost': 'horned-skull',

@@ -6,6 +6,7 @@ describe('signs', () => {
     expect(placeSign('witch-face')).toBe('witch-face')
     expect(placeSign('well')).toBe('well')
     expect(placeSign('no-such-icon')).toBe('compass')
+    expect(placeSign('constructor')).toBe('compass')
     expect(relicSign('ember-censer')).toBe('fire-bowl')
   })
 })

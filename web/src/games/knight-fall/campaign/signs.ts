@@ -18,7 +18,7 @@ const PLAIN = 'compass'
 const known = new Set(places.map((one) => (typeof one === 'string' ? one : one.emblem)))
 
 /** An emblem of the story, if it is here. */
-export const placeSign = (emblem: string): string => (known.has(emblem) || icons[emblem] !== undefined ? emblem : PLAIN)
+export const placeSign = (emblem: string): string => (known.has(emblem) || Object.hasOwn(icons, emblem) ? emblem : PLAIN)
 
 const goods: Record<string, { emblem: string }> = {
   coins: { emblem: 'two-coins' },

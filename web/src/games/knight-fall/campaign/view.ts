@@ -1,6 +1,7 @@
 /** What the campaign's server side shows (src/caliburn/games/knight_fall/modes/campaign). No rules here. */
 import type { Offer, Text, View } from '../../../lib/types'
 import { written } from '../../../lib/words'
+import { isCharacter, type Place } from '../view'
 
 export type Amounts = Record<string, number>
 export type MapNumber = { number: number; handle: string; crossed: boolean; read: boolean }
@@ -105,7 +106,8 @@ export const inStrip = (seen: Seen, handle: string): boolean => {
 }
 
 /** The knights of a seat: of two people each has one, who rides alone has both. */
-export const ridersOf = ({ knights }: Campaign, seats: number, seat: number | null): string[] => (seat === null ? [] : knights.filter((_, n) => n % seats === seat))
+export const ridersOf = ({ knights }: Campaign, places: readonly Place[], seat: number | null): string[] =>
+  seat === null ? [] : places.flatMap((place) => (place.seat === seat && isCharacter(place) && knights.includes(place.character) ? [place.character] : []))
 
 /** A ride so far that nothing is read there. */
 export const isFar = (offers: readonly Offer[], handle: string): boolean => offers.some(({ handles, how }) => handles.includes(handle) && how?.id === 'how-ride-far')

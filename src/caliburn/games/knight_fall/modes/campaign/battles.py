@@ -174,13 +174,15 @@ class Battles(Mustering):
             return
         sheet.saved += elders
         s.emit(happened.BattleWon(battle, elders))
+        choice = self.choice_called(s, sheet.chosen)
         if final:
+            self.reward(s, choice)
             self.end_campaign(s, FINALE)
             return
         for place in self.places_of(s, KNIGHT):
             self.send_knight(s, place)
         sheet.page = AFTER
-        yield from self.go_on(s, self.choice_called(s, sheet.chosen))
+        yield from self.go_on(s, choice)
 
     def end_campaign(self, s: KnightFallState, page: str) -> None:
         Sheet.of(s).page = page

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from caliburn.games.knight_fall.components.story import COINS, ELIXIRS, RESOURCES, Choice
 from caliburn.games.knight_fall.figures import KNIGHT, POWER_CARDS
 from caliburn.games.knight_fall.modes.campaign import events as happened
@@ -16,7 +14,6 @@ from caliburn.kernel.moves import PASS, Move
 
 CHOOSE = Prompt("ask-choice", "campaign-choices")
 FERRY = Prompt("ask-ferry", "campaign-choices")
-LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
 
 class Entries(OnTheMap):
@@ -50,14 +47,12 @@ class Entries(OnTheMap):
     def choices(self, s: KnightFallState, seat: int) -> list[Move]:
         """What can be paid for, and a scroll (RU-K15); where nothing can be chosen the party rides on (KF-X17)."""
         found: list[Move] = [
-            moves.Choice(letter)
-            for letter, choice in zip(LETTERS, self.entry(s).choices, strict=False)
-            if not self.missing(s, choice)
+            moves.Choice(letter) for letter, choice in self.entry(s).lettered.items() if not self.missing(s, choice)
         ] or [PASS]
         return found + self.scrolls_for_sale(s)
 
     def choice_called(self, s: KnightFallState, letter: str) -> Choice:
-        return self.entry(s).choices[LETTERS.index(letter)]
+        return self.entry(s).lettered[letter]
 
     def missing(self, s: KnightFallState, choice: Choice) -> dict[str, int | str]:
         """Why a choice cannot be made: resources that are lacking, a keyword that is needed or in the way."""

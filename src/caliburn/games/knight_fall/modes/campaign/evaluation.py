@@ -23,6 +23,7 @@ KNIGHT_LOST: Final = 2.5
 BATTLE: Final = 5.0  # what fighting one is expected to cost
 HELP: Final = 12.0  # a villager
 AGAIN: Final = 0.3  # what is left of an entry that was read before
+READS_ON: Final = 3  # how many entries after an entry are looked at
 
 
 class CampaignEvaluation(CampaignTell):
@@ -81,12 +82,12 @@ class CampaignEvaluation(CampaignTell):
                     promises.append(worth * NEAR[len(route) - 1])
         return value + max(promises)
 
-    def entry_promise(self, s: KnightFallState, number: int) -> float:
+    def entry_promise(self, s: KnightFallState, number: int, ahead: int = READS_ON) -> float:
         """What the best choice of an entry that can be made now is worth, with the entries it leads to."""
         choices = [choice for choice in self.story.entries[number].choices if not self.missing(s, choice)]
-        return max([self.choice_promise(s, choice) for choice in choices], default=0.0)
+        return max([self.choice_promise(s, choice, ahead) for choice in choices], default=0.0)
 
-    def choice_promise(self, s: KnightFallState, choice: Choice) -> float:
+    def choice_promise(self, s: KnightFallState, choice: Choice, ahead: int = READS_ON) -> float:
         value = sum([WORTH[name] * amount for name, amount in choice.gain.amounts().items()])
         value -= sum([WORTH[name] * amount for name, amount in self.costs(s, choice).items()])
         value += (
@@ -94,8 +95,8 @@ class CampaignEvaluation(CampaignTell):
             + sum([self.keyword_worth[name] for name in choice.keywords])
             - BATTLE * bool(choice.battle)
         )
-        if choice.read is not None:
-            value += self.entry_promise(s, choice.read)
+        if choice.read is not None and ahead:
+            value += self.entry_promise(s, choice.read, ahead - 1)
         return value
 
 

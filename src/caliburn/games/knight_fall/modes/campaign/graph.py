@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from caliburn.games.knight_fall.components.story import RESOURCES, Choice, Entry, Story, Text, Words, routes, ways
+from caliburn.games.knight_fall.components.story import (
+    RESOURCES,
+    Choice,
+    Entry,
+    Story,
+    Text,
+    Words,
+    routes,
+    texts,
+    ways,
+)
 
 
 class Fault(NamedTuple):
@@ -18,7 +28,7 @@ class Fault(NamedTuple):
 class Reached(NamedTuple):
     """What can be come to at all, were every battle won and every price paid."""
 
-    squares: list[str]
+    squares: set[str]
     entries: set[int]
     keywords: set[str]
 
@@ -32,12 +42,11 @@ def faults(story: Story) -> Iterator[Fault]:
             yield Fault("unreachable", str(number))
         if not always_open(entry):
             yield Fault("dead-end", str(number))
-        for letter, choice in zip("abcdefghijklmnopqrstuvwxyz", entry.choices, strict=False):
+        for letter, choice in entry.lettered.items():
             if choice.needs and choice.needs not in found.keywords:
                 yield Fault("closed", f"{number} {letter.upper()}")
     yield from idle_keywords(story, found)
-    fought = {choice.battle for choice in choices(story)}
-    yield from [Fault("battle", battle) for battle in story.battles if battle not in fought]
+    yield from [Fault("battle", battle) for battle in story.battles if battle not in battles_of(story)]
     yield from [Fault("unearned", name) for name in RESOURCES if is_spent(story, name) and not is_earned(story, name)]
     yield from [Fault("language", where) for where, text in texts(story) if is_missing_a_language(text)]
 
@@ -46,20 +55,32 @@ def choices(story: Story) -> list[Choice]:
     return [choice for entry in story.entries.values() for choice in entry.choices]
 
 
+def battles_of(story: Story) -> list[str]:
+    """The battles that some choice leads into."""
+    fought = {choice.battle for choice in choices(story)}
+    return [battle for battle in story.battles if battle in fought]
+
+
 def reached(story: Story) -> Reached:
-    """Squares by riding; entries from squares and from other entries; keywords from choices that may open."""
-    squares = list(routes(ways(story), story.start, len(story.squares)))
-    entries = {story.last, *[number for square in squares for number in story.squares[square].numbers]}
-    keywords: set[str] = set()
+    """Squares by riding and by the ferry; entries from squares and from other entries; keywords from choices that may
+    open."""
+    roads = ways(story)
+    found = Reached(set(), {story.last}, set())
+    landings = [story.start]
     while True:
-        before = len(entries), len(keywords)
-        for number in [number for number in story.entries if number in entries]:
+        before = [len(one) for one in found]
+        for landing in landings:
+            if landing not in found.squares:
+                found.squares.update(routes(roads, landing, len(story.squares)))
+        found.entries.update([number for square in found.squares for number in story.squares[square].numbers])
+        for number in [number for number in story.entries if number in found.entries]:
             for choice in story.entries[number].choices:
-                if not choice.needs or choice.needs in keywords:
-                    keywords.update(choice.keywords)
-                    entries.update([choice.read] if choice.read is not None else [])
-        if (len(entries), len(keywords)) == before:
-            return Reached(squares, entries, keywords)
+                if not choice.needs or choice.needs in found.keywords:
+                    found.keywords.update(choice.keywords)
+                    found.entries.update([choice.read] if choice.read is not None else [])
+                    landings += choice.ferry
+        if [len(one) for one in found] == before:
+            return found
 
 
 def always_open(entry: Entry) -> bool:
@@ -90,24 +111,6 @@ def is_spent(story: Story, resource: str) -> bool:
 def is_earned(story: Story, resource: str) -> bool:
     """Elixirs are there from the start; scrolls can be bought."""
     return resource in ("elixirs", "scrolls") or any([resource in choice.gain.amounts() for choice in choices(story)])
-
-
-def texts(story: Story) -> Iterator[tuple[str, Text]]:
-    """Every text of the story, with where it stands."""
-    named = {"introduction": story.introduction, "finale": story.finale, "defeat": story.defeat}
-    yield from {"title": story.title, "valley": story.valley, **named}.items()
-    for square, at in story.squares.items():
-        yield f"squares.{square}", at.name
-    for number, entry in story.entries.items():
-        yield f"entries.{number}.title", entry.title
-        yield f"entries.{number}.text", entry.text
-        yield f"entries.{number}.after", entry.after
-        for choice in entry.choices:
-            yield f"entries.{number}.choices", choice.text
-            yield f"entries.{number}.choices", choice.told
-    yield from [(f"keywords.{name}", keyword.name) for name, keyword in story.keywords.items()]
-    yield from [(f"battles.{battle_id}", battle.name) for battle_id, battle in story.battles.items()]
-    yield from [("epilogues", epilogue.text) for epilogue in story.epilogues]
 
 
 def is_missing_a_language(text: Text) -> bool:

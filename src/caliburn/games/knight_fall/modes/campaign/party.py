@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caliburn.games.knight_fall.components.campaigns import SECTION, ours, story_of
-from caliburn.games.knight_fall.components.story import FINAL, Battle, Entry, Keyword, ways
+from caliburn.games.knight_fall.components.story import FINAL, Battle, Entry, Keyword, ways, ways_in
 from caliburn.games.knight_fall.figures import CHARACTERS, KNIGHT, NOBODY
 from caliburn.games.knight_fall.modes.campaign import events as happened
 from caliburn.games.knight_fall.modes.campaign.moves import MOVES
@@ -25,6 +25,7 @@ class Party(Coop):
         changed = seating.edition or {}
         self.story = story_of(changed[SECTION]) if SECTION in changed else ours()
         self.roads = ways(self.story)
+        self.ways_in = ways_in(self.story)
         self.difficulty = seating.options["difficulty"]
 
     def ring(self) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar
 
 from caliburn.games.knight_fall.components.story import RESOURCES, demons_in, laid
 from caliburn.games.knight_fall.components.story import START as START_TILE
-from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, KNIGHT, KNIGHTS, SLAG_GOLEMS
+from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, GAP, KNIGHT, KNIGHTS, SLAG_GOLEMS
 from caliburn.games.knight_fall.modes.campaign.evaluation import CampaignEvaluation
 from caliburn.games.knight_fall.modes.campaign.sheet import ENTRY, MAP, MUSTER, READING, Sheet
 from caliburn.games.knight_fall.position import entries, number, one_of
@@ -54,7 +54,9 @@ class CampaignPosition(CampaignEvaluation):
             s = super().position(given)
             self.name_battle(s, own, "fighting", "battle")
             (start,) = [tile.tile for tile in laid(self.battle(s)) if START_TILE in tile.contents]
-            Sheet.of(s).start = s.tiles.index(one_of(own.pop("start", start), "campaign.start", s.tiles))
+            Sheet.of(s).start = s.tiles.index(
+                one_of(own.pop("start", start), "campaign.start", [tile for tile in s.tiles if tile != GAP])
+            )
         self.name_the_missing(s, own)
         if fighting is not None:
             self.empty_places(s)
@@ -93,7 +95,7 @@ class CampaignPosition(CampaignEvaluation):
         sheet = Sheet.of(s)
         sheet.battle = one_of(own.pop(key), f"{KEY}.{field}", list(self.story.battles))
         for entry_number, entry in self.story.entries.items():
-            for letter, choice in zip("abcdefgh", entry.choices, strict=False):
+            for letter, choice in entry.lettered.items():
                 if choice.battle == sheet.battle:
                     sheet.number, sheet.chosen, sheet.page = entry_number, letter, READING
 

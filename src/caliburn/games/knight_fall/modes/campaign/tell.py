@@ -10,7 +10,6 @@ from caliburn.games.knight_fall.events import TilesLaid
 from caliburn.games.knight_fall.figures import DEMONS
 from caliburn.games.knight_fall.modes.campaign import events as happened
 from caliburn.games.knight_fall.modes.campaign import moves
-from caliburn.games.knight_fall.modes.campaign.entries import LETTERS
 from caliburn.games.knight_fall.modes.campaign.map import ONE_MORE
 from caliburn.games.knight_fall.modes.campaign.sheet import ENTRY, Sheet
 from caliburn.games.knight_fall.modes.campaign.view import CampaignView
@@ -116,7 +115,7 @@ class CampaignTell(CampaignView):
             args[name] = written(self.story.battles[str(value)].name)
         elif name == "letter":
             args["letter"] = str(value).upper()
-            args["text"] = written(self.story.entries[event[1]].choices[LETTERS.index(str(value))].text)
+            args["text"] = written(self.story.entries[event[1]].lettered[str(value)].text)
         elif isinstance(value, int) and not isinstance(value, bool):
             args[name] = value
             if isinstance(event, happened.EntryRead):
@@ -133,7 +132,7 @@ class CampaignTell(CampaignView):
         if s.phase != ENTRY:
             return super().hints(s, seat)
         found = []
-        for letter, choice in zip(LETTERS, self.entry(s).choices, strict=False):
+        for letter, choice in self.entry(s).lettered.items():
             missing = self.missing(s, choice)
             if missing:
                 found.append(Hint(f"choice-{letter}", BLOCKED, self.missing_words(missing)))

@@ -18,7 +18,6 @@ from caliburn.games.knight_fall.components.story import (
     written,
 )
 from caliburn.games.knight_fall.figures import DEMONS, ELDERS, KNIGHT
-from caliburn.games.knight_fall.modes.campaign.entries import LETTERS
 from caliburn.games.knight_fall.modes.campaign.relics import Relics
 from caliburn.games.knight_fall.modes.campaign.sheet import (
     AFTER,
@@ -111,18 +110,13 @@ class CampaignView(Relics):
         """The square where an entry that was read tells of a villager who can still be found there."""
         for number in sheet.read:
             if villager in [choice.villager for choice in self.story.entries[number].choices]:
-                return shown(self.story.squares[self.square_of(number)].name)
+                square, _ = self.way_in(number)
+                return shown(self.story.squares[square].name)
         return None
 
-    def square_of(self, number: int) -> str:
-        """The square of a number; of one that is not on the map, that of an entry which leads to it."""
-        for at, square in self.story.squares.items():
-            if number in square.numbers:
-                return at
-        for other, entry in self.story.entries.items():
-            if other != number and number in [choice.read for choice in entry.choices]:
-                return self.square_of(other)
-        return self.story.start
+    def way_in(self, number: int) -> tuple[str, int]:
+        """The square and the number by which an entry is come to; one that is on no square is read wherever one is."""
+        return self.ways_in.get(number, (self.story.start, number))
 
     def view_relic(self, s: KnightFallState, relic: str) -> dict[str, Any]:
         sheet, price = Sheet.of(s), self.figures.relics[relic]
@@ -163,7 +157,7 @@ class CampaignView(Relics):
         return {
             "kind": sheet.page,
             "number": sheet.number,
-            "square": self.square_of(sheet.number),
+            "square": self.way_in(sheet.number)[0],
             "title": shown(entry.title),
             "text": shown(entry.after if sheet.page == AFTER else entry.text),
             "emblems": list(entry.emblems),
@@ -188,10 +182,11 @@ class CampaignView(Relics):
         return shown(told) if told else None
 
     def view_choices(self, s: KnightFallState, entry: Entry) -> list[dict[str, Any]]:
-        return [self.view_choice(s, letter, choice) for letter, choice in zip(LETTERS, entry.choices, strict=False)]
+        return [self.view_choice(s, letter, choice) for letter, choice in entry.lettered.items()]
 
     def view_choice(self, s: KnightFallState, letter: str, choice: Choice) -> dict[str, Any]:
         wager = choice.wager
+        _, number = self.way_in(Sheet.of(s).number)
         return {
             "letter": letter,
             "handle": f"choice-{letter}",
@@ -207,7 +202,7 @@ class CampaignView(Relics):
             "needs": self.view_word(choice.needs) if choice.needs else None,
             "wager": {"symbol": wager.symbol, "lose": wager.lose.amounts()} if wager else None,
             "ferry": [{"at": at, "name": shown(self.story.squares[at].name)} for at in choice.ferry],
-            "stays_open": choice.cross_off is None and choice.read is None and choice.battle != FINAL,
+            "stays_open": choice.cross_off != number and choice.read is None and choice.battle != FINAL,
         }
 
     def view_word(self, name: str) -> dict[str, Any]:
