@@ -15,6 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import caliburn
+from caliburn.kernel.spec import GameSpec
 from caliburn.kernel.text import LANGUAGES, Message, Words
 
 PACKAGE = Path(caliburn.__file__).parent
@@ -222,3 +223,13 @@ __all__ = [
     "renderings",
     "uses",
 ]
+
+
+def event_kinds(game: GameSpec) -> set[str]:
+    """All that can happen in a game, "knights-drawn": what its modules of events hold and what is emitted elsewhere."""
+    names = set()
+    for path in (PACKAGE / "games" / game.package.rpartition(".")[2]).rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        names |= set(re.findall(r"^class (\w+)\(NamedTuple\)", source, re.MULTILINE) if path.stem == "events" else [])
+        names |= set(re.findall(r"\.emit\(\s*(?:\w+\.)?([A-Z]\w+)\(", source))
+    return {re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower() for name in names}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 import re
 import subprocess
 import sys
@@ -18,7 +16,7 @@ from caliburn.kernel.match import Match
 from caliburn.kernel.spec import GameSpec, Mode
 from caliburn.kernel.start import games
 from caliburn.kernel.text import LANGUAGES, Message, Words
-from tests.words.catalogue import all_messages, all_words, parameters, uses
+from tests.words.catalogue import all_messages, all_words, event_kinds, parameters, uses
 
 MODES = [(game, mode) for game in games() for mode in game.modes]
 EVERY_GAME = pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
@@ -65,12 +63,7 @@ def test_every_component_has_a_name(game: GameSpec, mode: Mode) -> None:
 
 @EVERY_GAME
 def test_every_event_has_a_line_for_the_log(game: GameSpec) -> None:
-    kinds = []
-    for module in pkgutil.walk_packages(importlib.import_module(game.package).__path__, f"{game.package}."):
-        if module.name.rpartition(".")[2] == "events":
-            for name, found in vars(importlib.import_module(module.name)).items():
-                if hasattr(found, "_fields") and found.__module__ == module.name:
-                    kinds.append("event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower())
+    kinds = [f"event-{kind}" for kind in sorted(event_kinds(game))]
     assert kinds
     assert _missing(kinds, game) == []
 

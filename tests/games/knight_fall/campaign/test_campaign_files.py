@@ -327,7 +327,7 @@ def test_a_long_chain_of_entries_is_shown_told_and_played() -> None:
         assert book(match)["page"]["square"] == "A1"
         play(match, "choice a")
     match = ride(party="A1", options={"edition": chain})
-    assert make_bot("greedy", 1).choose(Sight(match, 0)) in match.asks[0].options
+    assert make_bot("greedy", "1").choose(Sight(match, 0)) in match.asks[0].options
 
 
 def test_a_file_in_the_hands_of_its_writer_may_change_while_it_is_played() -> None:
