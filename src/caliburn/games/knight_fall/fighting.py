@@ -273,8 +273,8 @@ class Fighting(Moving):
                 yield from self.slow(s, packet.hits)
 
     def feed(self, s: KnightFallState, unit: int, health: int) -> None:
-        """The attacker heals by what was lost."""
-        if health and s.at[unit] != OFF:
+        """The attacker heals by what was lost, unless the blow decided everything (KF-X24)."""
+        if health and s.at[unit] != OFF and not s.over:
             s.heal(unit, health, self.most_health(s, unit))
 
     def push_those_hit(self, s: KnightFallState, a: Attack) -> Flow[None]:

@@ -16,7 +16,7 @@ A position is a mapping; what is left out takes its default:
 
 Without "units" elders stand on all outer tiles, demons on the seal and knights on the corners. Cards that are in no
 hand and in front of nobody lie in the decks. The turn has begun: the character on turn plays its cards; only a demon
-that nobody plays is still to begin.
+that nobody plays, and a character that comes on the board with its turn, are still to begin.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ from caliburn.games.knight_fall.figures import (
 )
 from caliburn.games.knight_fall.hints import Hints
 from caliburn.games.knight_fall.setup import OUTER
-from caliburn.games.knight_fall.state import PLAY, ROUND_END, TURN, KnightFallState
+from caliburn.games.knight_fall.state import OFF, PLAY, ROUND_END, TURN, KnightFallState
 from caliburn.kernel.errors import BadPosition
 
 KEYS = (
@@ -65,12 +65,12 @@ class Position(Hints):
         s = self.start()
         s.round = number(given.get("round", 1), "round", 1, MOST_ROUNDS)
         s.active = number(given.get("turn", 0), "turn", 0, s.places - 1)
-        s.phase = PLAY if s.seat_of[s.active] != NOBODY else TURN
-        if given.get("end_of_round", False):
-            s.phase, s.active = ROUND_END, 0
         self.lay_tiles(s, given)
         self.name_characters(s, given)
         self.stand_units(s, given)
+        s.phase = PLAY if s.seat_of[s.active] != NOBODY and s.at[s.active] != OFF else TURN
+        if given.get("end_of_round", False):
+            s.phase, s.active = ROUND_END, 0
         self.set_tracks(s, given)
         self.deal_hands(s, given)
         self.lay_tokens(s, given)

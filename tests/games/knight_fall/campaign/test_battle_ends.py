@@ -170,6 +170,18 @@ def test_the_last_knight_that_falls_before_the_last_demon_loses() -> None:
     assert not only(match, "BattleWon")
 
 
+def test_who_strikes_down_the_last_knight_heals_no_more() -> None:
+    """KF-X24: Drink Deep heals by what it takes, but the battle is over first."""
+    match = fight(
+        "4",
+        {DREAD: "I", STORM: "A", FLAME: "I"},
+        ["drink-deep", "hail-of-cinders"],
+        health={DREAD: 2, FLAME: 1},
+        sheet={"fallen": REST},
+    )
+    assert kinds(match)[-3:] == ["CharacterKilled", "BattleLost", "CampaignEnded"]
+
+
 # -- nothing stays ---------------------------------------------------------------------------------------------------
 
 

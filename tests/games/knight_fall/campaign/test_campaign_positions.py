@@ -8,8 +8,9 @@ import pytest
 
 from caliburn import Match
 from caliburn.kernel.errors import BadPosition
+from tests.games.knight_fall.campaign.field import HOLY, REST, STORM, fight
 from tests.games.knight_fall.campaign.valley import book, fought, marked, page, reading, ride
-from tests.games.knight_fall.table import at
+from tests.games.knight_fall.table import FLAME, PHASE, asked, at, offered, tile
 
 WRONG: list[tuple[str, dict[str, Any]]] = [
     ("weather", {"weather": "fine"}),
@@ -92,3 +93,32 @@ def test_a_position_says_everything_that_is_on_the_sheet() -> None:
 def test_a_key_that_no_position_has_is_refused_on_the_map_too() -> None:
     with pytest.raises(BadPosition, match="purse"):
         Match.at("knight-fall", {"seats": 2, "purse": 99}, options={"mode": "campaign"}, seed=1)
+
+
+EACH = {STORM: "A", FLAME: "I"}
+DECIDED: list[tuple[str, dict[str, str], dict[str, Any]]] = [
+    ("units", {FLAME: "I", PHASE: "I"}, {}),
+    ("units", {STORM: "A"}, {"fallen": REST}),
+    ("campaign.defeated", EACH, {"defeated": 6}),
+    ("campaign.lost", EACH, {"lost": 5, "defeated": 1}),
+]
+
+
+@pytest.mark.parametrize(("key", "units", "sheet"), DECIDED)
+def test_a_battle_that_is_decided_does_not_go_on(key: str, units: dict[str, str], sheet: dict[str, Any]) -> None:
+    with pytest.raises(BadPosition) as refused:
+        fight("final", units, sheet=sheet)
+    assert key in str(refused.value)
+
+
+def test_who_fell_and_is_on_turn_is_replaced_on_the_start_tile() -> None:
+    """RU-K05: as when the place comes on turn in play."""
+    match = fight("final", {STORM: "A", PHASE: "E"}, [HOLY], turn=1, sheet={"defeated": 1})
+    assert (tile(match, HOLY), tile(match, PHASE)) == ("I", "E")
+    assert asked(match) == "ask-play"
+
+
+def test_with_the_last_time_box_crossed_off_the_last_number_is_read() -> None:
+    """KF-X15: whatever can be paid for may be bought before."""
+    assert page(ride(bells=16)) == ("entry", 28)
+    assert offered(ride(bells=16, coins=5)) == {"buy-scroll", "pass"}

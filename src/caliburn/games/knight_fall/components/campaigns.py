@@ -239,14 +239,20 @@ def in_the_end(story: Story) -> Iterator[Mistake]:
 
 def in_circles(story: Story) -> Iterator[Mistake]:
     """Reading on takes no time, so no entry leads back to itself."""
-    onward = {
-        number: [one.read for one in entry.choices if one.read is not None] for number, entry in story.entries.items()
-    }
+    circle = circle_in(story)
+    if circle:
+        first, second, *_ = circle  # each is read from the one after it
+        yield Mistake(f"entries.{second}.read", str(first), numbers_but(story, [*circle, story.last]))
+
+
+def circle_in(story: Story) -> list[int]:
+    entries = story.entries.items()
+    onward = {number: [one.read for one in entry.choices if one.read is not None] for number, entry in entries}
     try:
         TopologicalSorter(onward).prepare()
     except CycleError as error:
-        first, second, *others = error.args[1]  # each is read from the one after it
-        yield Mistake(f"entries.{second}.read", str(first), numbers_but(story, [first, second, *others, story.last]))
+        return list(error.args[1])
+    return []
 
 
 def numbers_but(story: Story, others: list[int]) -> str:

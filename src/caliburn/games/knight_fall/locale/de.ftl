@@ -1467,7 +1467,7 @@ rule-campaign-keywords = Schlüsselwörter öffnen oder versperren Entscheidunge
 rule-campaign-battles-title = Kämpfe der Kampagne
 rule-campaign-battles =
     Wie im kooperativen Spiel, nur ohne Punkte: Besiegt alle Dämonen. Ihr bestimmt, welcher Ritter auf den ersten Dämon folgt. Höchstens zwei Dämonen sind gleichzeitig da; wo einer fällt, taucht auf demselben Ort der nächste auf, der lauert.
-    Neue Kobolde kommen neben den Dämon, der sie ruft. Am Ende einer Runde handeln Golems und Kobolde, sonst geschieht nichts. Ein gefallener Ritter ist für die ganze Kampagne verloren; ein anderer betritt mit dem nächsten Zug dieser Stelle den Startort. Kann niemand mehr kommen, ist die Kampagne verloren.
+    Neue Kobolde kommen neben den Dämon, der sie ruft. Am Ende einer Runde handeln Golems und Kobolde, sonst geschieht nichts. Ein gefallener Ritter ist für die ganze Kampagne verloren; ein anderer betritt mit dem nächsten Zug dieser Stelle den Startort. Steht kein Ritter mehr auf dem Spielplan und kann keiner mehr kommen, ist die Kampagne verloren.
 rule-campaign-final-title = Der letzte Kampf
 rule-campaign-final = Sieben Dämonen werden gezogen, zwei stehen auf dem Siegel. Ihr gewinnt, sobald sechs besiegt sind, und verliert mit dem fünften Tod unter den Ältesten, leicht erst mit dem sechsten.
 rule-campaign-score-title = Ergebnis der Kampagne

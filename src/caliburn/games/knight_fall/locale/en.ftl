@@ -1468,7 +1468,7 @@ rule-campaign-keywords = Keywords open or close choices, and some are felt in th
 rule-campaign-battles-title = Battles of the campaign
 rule-campaign-battles =
     As in the cooperative game, without points: defeat all demons. You choose which knight follows the first demon. At most two demons are there at once; where one falls, the next that looms takes its place on the same tile.
-    New imps stand beside the demon that calls them. At the end of a round golems and imps act, no more. A fallen knight is gone for the whole campaign; another comes on the start tile with the next turn of that place. With nobody left to come, the campaign is lost.
+    New imps stand beside the demon that calls them. At the end of a round golems and imps act, no more. A fallen knight is gone for the whole campaign; another comes on the start tile with the next turn of that place. With no knight on the board and nobody left to come, the campaign is lost.
 rule-campaign-final-title = The last battle
 rule-campaign-final = Seven demons are drawn, two stand on the seal. You win as soon as six are defeated, and lose with the fifth elder that is killed, on easy with the sixth.
 rule-campaign-score-title = Score of a campaign

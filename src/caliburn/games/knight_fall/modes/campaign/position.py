@@ -13,7 +13,8 @@
 While a battle goes on, "looming" names the demons still to come, "lost" says how many elders are gone, "used" which
 relics, "start" the start tile, "guest" the slag golem from the barrow. A character without a tile has fallen and its
 place is empty; "defeated" says how many demons are gone, if it is not all that neither stand nor loom. Without an entry
-or a battle the party is about to ride.
+or a battle the party is about to ride, or to read the last number where all time boxes are crossed off. What is decided
+is no position.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
-from caliburn.games.knight_fall.components.story import RESOURCES, demons_in, laid
+from caliburn.games.knight_fall.components.story import RESOURCES, demons_in, laid, to_defeat
 from caliburn.games.knight_fall.components.story import START as START_TILE
 from caliburn.games.knight_fall.figures import CHARACTERS, DEMON, GAP, KNIGHT, KNIGHTS, SLAG_GOLEMS
 from caliburn.games.knight_fall.modes.campaign.evaluation import CampaignEvaluation
-from caliburn.games.knight_fall.modes.campaign.sheet import ENTRY, MAP, MUSTER, READING, Sheet
+from caliburn.games.knight_fall.modes.campaign.sheet import DUSK, ENTRY, MAP, MUSTER, READING, Sheet
 from caliburn.games.knight_fall.position import entries, number, one_of
 from caliburn.games.knight_fall.state import OFF, KnightFallState
 from caliburn.kernel.errors import BadPosition
@@ -62,6 +63,10 @@ class CampaignPosition(CampaignEvaluation):
             self.empty_places(s)
             self.name_guest(s, own)
         self.fill_sheet(s, own)
+        if fighting is not None:
+            self.check_undecided(s)
+        elif Sheet.of(s).bells == self.story.bells:
+            s.phase = DUSK
         if "battle" in own:
             self.name_battle(s, own, "battle", "battle")
             s.phase = MUSTER
@@ -140,6 +145,17 @@ class CampaignPosition(CampaignEvaluation):
                 self.bury(s, place)
         sheet = Sheet.of(s)
         sheet.defeated = max(0, demons_in(self.battle(s)) - len(self.demons_on_board(s)) - len(sheet.looming))
+
+    def check_undecided(self, s: KnightFallState) -> None:
+        """A battle goes on while a demon stands, a knight stands or can come, and not too many elders are gone."""
+        sheet, limit = Sheet.of(s), self.elders_limit(s)
+        wrong = {
+            "units": not self.demons_on_board(s) or not (self.knights_on_board(s) or s.characters[KNIGHT].total),
+            "campaign.defeated": sheet.defeated >= to_defeat(self.battle(s)),
+            "campaign.lost": limit is not None and sheet.lost >= limit,
+        }
+        for key in [key for key, is_wrong in wrong.items() if is_wrong]:
+            raise BadPosition("error-position-value", key=key)
 
     def name_guest(self, s: KnightFallState, own: dict[str, Any]) -> None:
         """The slag golem that came for a keyword."""
