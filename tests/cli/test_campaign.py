@@ -24,7 +24,7 @@ def example(tmp_path: Path) -> Path:
 
 def test_a_sound_campaign_ends_with_nothing_to_mend(example: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["campaign", "check", str(example), "--campaigns", "50", "--battles", "1", "--bot", "random"]) in (0, 1)
-    assert "Two Fords: 2 entries, 2 squares, 1 battles." in capsys.readouterr().out
+    assert "Two Fords: 2 entries, 2 squares, 1 battle." in capsys.readouterr().out
     assert main(["campaign", "check", str(example), "--campaigns", "50", "--battles", "0", "--lang", "de"]) == 0
     told = capsys.readouterr().out
     assert "Zwei Furten: 2 Einträge" in told

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 
-from tests.games.editions import refusal_of
+from caliburn.kernel.editions import read_toml
+from tests.games.editions import load, refusal_of
 
 SECTIONS = {
     "king-arthur": "adversaries", "knight-fall": "knights", "knight-tales": "market", "merlin": "missions",
@@ -58,6 +60,65 @@ def test_a_file_that_cannot_be_read_is_refused(name: str, content: bytes, tmp_pa
     path = tmp_path / "bad.toml"
     path.write_bytes(content)
     assert refusal_of(name, path)[0] == "error-edition-unreadable"
+
+
+DOTS = "Dong. " * 40
+DEEP = ".".join("a" * 40)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f'name = "{DOTS}"',
+        f"name = '{DOTS}'",
+        f'name = """{DOTS}\n"{DOTS}" said the bell\\""" {DOTS}"""',
+        f"name = '''{DOTS}\n{DOTS}'''",
+        f"# {DOTS}\nname = 'x'",
+        "\ufeffname = 'begun by Notepad'",
+    ],
+    ids=["a text", "a plain text", "a long text", "a long plain text", "a remark", "a mark of its order of bytes"],
+)
+def test_prose_with_many_dots_is_prose(text: str, tmp_path: Path) -> None:
+    """It is no key with many parts."""
+    path = tmp_path / "prose.toml"
+    path.write_text(text, encoding="utf-8")
+    assert read_toml(path.read_text(encoding="utf-8"))
+    assert load("king-arthur", path)[1] in (None, {})
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{DEEP} = 1",
+        f"name = 'x' # a remark\n[{DEEP}]",
+        f'name = """one""""\n{DEEP} = 1',
+        f'name = ["""one"""", {{ {DEEP} = "1" }}]',
+        f"name = ['''one'''', {{ {DEEP} = '1' }}]",
+        f'name = "\\"" # "\n{DEEP} = "1"',
+        ".".join(['"a. \'b"'] * 40) + " = 1",
+        f'name = """\n# """\n{DEEP} = """\n"""',
+    ],
+)
+def test_a_key_of_many_parts_is_refused_behind_any_prose(text: str, tmp_path: Path) -> None:
+    """Such keys cost the reader time and memory by the square of their parts."""
+    path = tmp_path / "deep.toml"
+    path.write_text(text, encoding="utf-8")
+    message, args = refusal_of("king-arthur", path)
+    assert (message, args["reason"]) == ("error-edition-unreadable", "a key has too many parts")
+
+
+def test_quotes_without_end_are_read_in_a_moment(tmp_path: Path) -> None:
+    path = tmp_path / "quotes.toml"
+    started = monotonic()
+    for opened, more in (('"""\\', ""), ('"""\\', "\\"), ("'''\"", ""), ('"', ""), ('"\\', ""), ("#'\n\"", "")):
+        text = opened * 50_000 + more
+        path.write_text(text, encoding="utf-8")
+        refusal_of("king-arthur", path)
+    assert monotonic() - started < 5
+
+
+def test_a_whole_file_given_as_a_path_is_cut_in_the_message() -> None:
+    assert len(refusal_of("king-arthur", "name = 'x'\n" * 1000)[1]["path"]) == 200
 
 
 @pytest.mark.parametrize("name", SECTIONS)

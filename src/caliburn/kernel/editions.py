@@ -151,9 +151,23 @@ def sections_of(edition: Any, game: str, known: Sequence[str]) -> dict[str, Mapp
 DEEP_KEY: Final = re.compile(r"""(?:(?:[\w-]{1,64}+|"[^"\n]{0,64}+"|'[^'\n]{0,64}+')[ \t]*+\.[ \t]*+){16}""", re.ASCII)
 
 
+# Texts and remarks, in which no key stands; what is not closed goes on to the end, as whoever reads it stops there.
+PROSE: Final = re.compile(
+    r"""
+    \"{3} (?:[^\\]|\\.?)*? (?:\"{3,5}|\Z)  # many lines, with escapes
+    | '{3} .*? (?:'{3,5}|\Z)
+    | " (?:[^"\\\n]|\\.)*+ "?               # one line, with escapes
+    | ' [^'\n]*+ '?
+    | \# [^\n]*
+    """,
+    re.DOTALL | re.VERBOSE,
+)
+
+
 def read_toml(text: str) -> dict[str, Any]:
     """The content of a file that may be anybody's; a ValueError says what is wrong with it."""
-    if DEEP_KEY.search(text):
+    text = text.removeprefix("\ufeff")  # some editors begin a file with it
+    if DEEP_KEY.search(PROSE.sub('""', text)):
         raise ValueError("a key has too many parts")
     try:
         return tomllib.loads(text)
@@ -170,7 +184,7 @@ def _content(path: str | Path) -> Any:
             reason = error.strerror
         elif isinstance(error, UnicodeDecodeError):
             reason = Message("reason-not-text")
-        raise BadEdition("error-edition-unreadable", path=str(path), reason=reason) from None
+        raise BadEdition("error-edition-unreadable", path=str(path)[:200], reason=reason) from None
 
 
 def unknown(place: Place, name: Any, allowed: Sequence[str]) -> BadEdition:

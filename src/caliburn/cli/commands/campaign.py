@@ -47,7 +47,7 @@ def campaign(
     walks = given.number("--campaigns", campaigns, 0, given.MOST_GAMES)
     games = given.number("--battles", battles, 0, given.MOST_GAMES)
     workers = given.number("--jobs", jobs, 1, given.MOST_JOBS)
-    friends = given.names(villagers)
+    friends = list(dict.fromkeys(given.names(villagers)))
     one_of("--difficulty", difficulty, DIFFICULTIES)
     for friend in friends:
         one_of("--villagers", friend, figures.villagers)
@@ -129,5 +129,5 @@ def show(story: Story, found: list[Fault], walked: Walked | None, fought: dict[s
             made.add_row(name, str(one.games), won, *means)
         voice().show(made)
     for fault in found:
-        voice().warn(Message(f"campaign-fault-{fault.kind}", {"where": fault.where}))
+        voice().complain(Message(f"campaign-fault-{fault.kind}", {"where": fault.where}))
     voice().show(say("cli-campaign-sound" if not found else "cli-campaign-not-sound", count=len(found)))

@@ -888,7 +888,10 @@ cli-help-battle-bot = Der Bot, der kämpft.
 cli-error-campaign-action = „{ $action }“ geht mit einer Kampagne nicht. Möglich: { $actions }
 cli-error-no-campaign = { $path } hat keinen Abschnitt [campaign]. Siehe docs/write-a-campaign.md.
 cli-error-word = { $option } kennt „{ $value }“ nicht. Erlaubt: { $allowed }
-cli-campaign-read = { $title }: { $entries } Einträge, { $squares } Felder, { $battles } Kämpfe.
+cli-campaign-read = { $title }: { $entries } Einträge, { $squares } Felder, { $battles ->
+        [one] 1 Kampf
+       *[other] { $battles } Kämpfe
+    }.
 cli-campaign-walked = { $campaigns } zufällige Kampagnen kamen an ihr Ende, { $answers } Antworten; jeder Eintrag wurde mindestens { $least } Mal gelesen.
 cli-campaign-battles = Kämpfe
 cli-column-battle = Kampf

@@ -912,7 +912,10 @@ cli-help-battle-bot = The bot that fights.
 cli-error-campaign-action = “{ $action }” cannot be done with a campaign. Possible: { $actions }
 cli-error-no-campaign = { $path } has no section [campaign]. See docs/write-a-campaign.md.
 cli-error-word = { $option } does not take “{ $value }”. Allowed: { $allowed }
-cli-campaign-read = { $title }: { $entries } entries, { $squares } squares, { $battles } battles.
+cli-campaign-read = { $title }: { $entries } entries, { $squares } squares, { $battles ->
+        [one] 1 battle
+       *[other] { $battles } battles
+    }.
 cli-campaign-walked = { $campaigns } random campaigns came to their end, { $answers } answers; every entry was read at least { $least } times.
 cli-campaign-battles = Battles
 cli-column-battle = Battle

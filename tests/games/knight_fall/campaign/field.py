@@ -78,7 +78,7 @@ def mustered(battle: str, *, first: str | None = None, keywords: Sequence[str] =
     """The battle is set up; the players are asked who is chilled, so that nobody has acted yet."""
     match = about_to_fight(battle, keywords=[*keywords, "CHILLED"], **given)
     play(match, f"first {first or BOTH[0]}")
-    assert asked(match) == "ask-chilled"
+    assert asked(match) == "ask-weakened"
     return match
 
 

@@ -29,6 +29,7 @@ from tests.games.knight_fall.campaign.field import (
     strike_down,
     turns,
 )
+from tests.games.knight_fall.campaign.valley import fought, story_file, win
 from tests.games.knight_fall.table import (
     FLAME,
     GAME,
@@ -180,6 +181,17 @@ def test_who_strikes_down_the_last_knight_heals_no_more() -> None:
         sheet={"fallen": REST},
     )
     assert kinds(match)[-3:] == ["CharacterKilled", "BattleLost", "CampaignEnded"]
+
+
+def test_after_a_battle_the_party_may_be_set_down_elsewhere() -> None:
+    """Only in a campaign of one's own: the ferry comes with everything else that the choice brings."""
+    story = story_file()
+    story["campaign"]["entries"]["3"]["choices"][0]["ferry"] = ["A1", "B1"]
+    match = win(fought("1", options={"edition": story}))
+    assert offered(match) == {"ferry A1", "ferry B1"}
+    assert table(match)["campaign"]["page"]["kind"] == "after"
+    play(match, "ferry B1")
+    assert (sheet_of(match)["party"], asked(match)) == ("B1", RIDING)
 
 
 # -- nothing stays ---------------------------------------------------------------------------------------------------

@@ -184,6 +184,15 @@ def test_any_other_card_loses_a_coin_if_there_is_one_and_the_number_stays_open(c
     assert (purse(match)["coins"], marked(match, "crossed"), bells(match)) == (left, set(), 1)
 
 
+def test_the_stake_of_a_wager_that_is_lost_too_is_told_with_what_is_lost() -> None:
+    """A campaign of one's own may ask for something before the card is turned."""
+    story = story_file()
+    story["campaign"]["entries"]["22"]["choices"][1]["lose"] = {"scrolls": 1, "coins": 1}
+    match = play(reading(22, ["laying-on-of-hands"], party="E4", options={"edition": story}), "choice b")
+    assert book(match)["page"]["paid"] == {"coins": 2, "scrolls": 1}
+    assert (purse(match)["coins"], purse(match)["scrolls"]) == (FULL["coins"] - 2, FULL["scrolls"] - 1)
+
+
 def test_everybody_sees_the_card_of_the_wager_and_it_goes_back_into_the_deck() -> None:
     match = play(reading(22, ["laying-on-of-hands"], party="E4"), "choice b")
     shown = [event for event in happened(match, None) if "laying-on-of-hands" in [str(value) for value in event]]

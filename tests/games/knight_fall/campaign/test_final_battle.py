@@ -195,7 +195,7 @@ def test_a_knight_that_falls_is_replaced_on_the_start_tile() -> None:
 def test_it_is_set_up_where_the_book_says_and_then_goes_round_by_round() -> None:
     match = about_to_fight("final", SEVEN, villagers=["maud-tanner", "oswin-pike", "garrick-stone"], then=7)
     play(match, f"first {FLAME}")
-    assert asked(match) != "ask-chilled"
+    assert asked(match) != "ask-weakened"
     turn_of(match, FLAME)
     assert turns(match)[:2] == [SHADE, FLAME]
     assert "done" in offered(match)

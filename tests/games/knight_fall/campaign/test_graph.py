@@ -58,16 +58,17 @@ def test_the_documented_example_is_sound_and_can_be_played() -> None:
     [
         ({"squares__C4__numbers": [1]}, Fault("unreachable", "2")),
         ({"entries__14__choices__0__read": None}, Fault("unreachable", "32")),
-        ({"bridges": [{"between": "B2-C2", "name": "only one"}], "river": ["A1-B1", "A1-A2"]}, Fault("square", "A1")),
+        ({"bridges": [], "river": ["A1-B1", "A1-A2"]}, Fault("square", "A1")),
         ({"entries__8__choices__2__lose": {"coins": 1}}, Fault("dead-end", "8")),
         ({"entries__29__choices__0__keywords": []}, Fault("closed", "5 A")),
         ({"entries__29__choices__0__keywords": []}, Fault("keyword-not-gained", "ECHO")),
         ({"entries__5__choices__0__needs": None}, Fault("keyword-idle", "ECHO")),
         ({"entries__3__choices__0__battle": "2"}, Fault("battle", "1")),
-        ({"entries__8__title": {"en": "only in English"}}, Fault("language", "entries.8.title")),
-        ({"entries__22__choices__1__wager__told": {"en": "lost"}}, Fault("language", "entries.22.choices")),
-        ({"keywords__ECHO__note": {"de": "nur deutsch"}}, Fault("language", "keywords.ECHO")),
-        ({"bridges": [{"between": "B2-C2", "name": {"de": "Steg"}}]}, Fault("language", "bridges")),
+        ({"entries__8__title": {"en": "only in English"}}, Fault("language", "entries.8.title.de")),
+        ({"entries__22__choices__1__told": {"en": "won"}}, Fault("language", "entries.22.choices.B.told.de")),
+        ({"entries__22__choices__1__wager__told__de": ""}, Fault("language", "entries.22.choices.B.wager.told.de")),
+        ({"keywords__ECHO__note": {"de": "nur deutsch"}}, Fault("language", "keywords.ECHO.note.en")),
+        ({"bridges": [{"between": "B2-C2", "name": {"de": "Steg"}}]}, Fault("language", "bridges.name.en")),
     ],
 )
 def test_the_check_finds(change: dict[str, Any], fault: Fault) -> None:

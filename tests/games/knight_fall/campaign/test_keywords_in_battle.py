@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caliburn import Match
+from caliburn.kernel.text import words
 from tests.games.knight_fall.campaign.field import (
     BOTH,
     EARTH,
@@ -24,8 +25,10 @@ from tests.games.knight_fall.campaign.field import (
     settle,
     strike_down,
 )
+from tests.games.knight_fall.campaign.valley import story_file
 from tests.games.knight_fall.table import (
     FLAME,
+    GAME,
     PHASE,
     active,
     defense,
@@ -57,6 +60,19 @@ def test_one_knight_of_choice_starts_the_next_battle_with_one_health_less() -> N
     settle(match)
     (weakened,) = only(match, "Weakened")
     assert (weakened.unit, weakened.keyword, weakened.health) == (PHASE, "CHILLED", 5)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "POISON: Which knight"), ("de", "GIFT: Welcher Ritter")])
+def test_the_question_names_the_keyword_and_how_much_it_takes(lang: str, told: str) -> None:
+    """A campaign of one's own has keywords of its own."""
+    story = story_file()
+    story["campaign"]["keywords"]["CHILLED"] |= {"name": {"en": "POISON", "de": "GIFT"}, "n": 3}
+    match = mustered("4", options={"edition": story})
+    said = words(lang, GAME).say(match.asks[0].prompt)
+    assert said.startswith(told)
+    assert " 3 " in said
+    play(match, f"target {PHASE}")
+    assert [event.health for event in only(match, "Weakened")] == [3]
 
 
 def test_it_is_erased_then_and_does_nothing_in_the_battle_after() -> None:

@@ -16,6 +16,8 @@ COINS, SCROLLS, KEYS, ELIXIRS = RESOURCES = ("coins", "scrolls", "keys", "elixir
 DIFFICULTIES: Final = ("easy", "medium", "hard")
 FINAL: Final = "final"  # the battle in which the campaign ends
 LETTERS: Final = "abcdefgh"  # of the choices of an entry
+LANDS: Final = ("wood", "hills", "field", "town", "marsh", "vines", "bones", "abbey", "road")  # the ground of a square
+NAME, SENTENCE, PROSE = 60, 300, 4000  # how long texts may be
 
 Amount: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=999)]  # of an entry
@@ -39,6 +41,11 @@ def written(text: Text) -> Written:
         return Written(dict.fromkeys(LANGUAGES, text))
     known = text.en or text.de
     return Written({"en": text.en or known, "de": text.de or known})
+
+
+def is_said(text: Text) -> bool:
+    """Whether there is anything to read."""
+    return any([words.strip() for words in written(text).words.values()])
 
 
 class Purse(Said, frozen=True):
@@ -185,23 +192,43 @@ class Story(Said, frozen=True):
     sources: Mapping[str, str] = field(default_factory=dict)
 
 
-def texts(story: Story) -> Iterator[tuple[str, Text]]:
-    """Every text of the story, with where it stands."""
-    named = {"introduction": story.introduction, "finale": story.finale, "defeat": story.defeat}
-    yield from {"title": story.title, "valley": story.valley, **named}.items()
-    yield from [(f"squares.{square}", at.name) for square, at in story.squares.items()]
-    yield from [("bridges", bridge.name) for bridge in story.bridges]
+class Place(NamedTuple):
+    """Where a text stands, how long it may be there, and whether it may be left out."""
+
+    where: str
+    text: Text
+    most: int
+    needed: bool = True
+
+
+def texts(story: Story) -> Iterator[Place]:
+    """Every text of the story."""
+    yield Place("title", story.title, NAME)
+    yield Place("valley", story.valley, NAME)
+    yield Place("introduction", story.introduction, PROSE)
+    yield Place("finale", story.finale, PROSE)
+    yield Place("defeat", story.defeat, PROSE)
+    for square, at in story.squares.items():
+        yield Place(f"squares.{square}.name", at.name, NAME)
+    for bridge in story.bridges:
+        yield Place("bridges.name", bridge.name, NAME)
     for number, entry in story.entries.items():
-        yield f"entries.{number}.title", entry.title
-        yield f"entries.{number}.text", entry.text
-        yield f"entries.{number}.after", entry.after
-        for choice in entry.choices:
-            told = (choice.text, choice.told, choice.wager.told if choice.wager is not None else "")
-            yield from [(f"entries.{number}.choices", text) for text in told]
+        yield Place(f"entries.{number}.title", entry.title, NAME)
+        yield Place(f"entries.{number}.text", entry.text, PROSE)
+        yield Place(f"entries.{number}.after", entry.after, PROSE, needed=False)
+        for letter, choice in entry.lettered.items():
+            where = f"entries.{number}.choices.{letter.upper()}"
+            yield Place(f"{where}.text", choice.text, SENTENCE)
+            yield Place(f"{where}.told", choice.told, PROSE, needed=False)
+            if choice.wager is not None:
+                yield Place(f"{where}.wager.told", choice.wager.told, PROSE, needed=False)
     for name, keyword in story.keywords.items():
-        yield from [(f"keywords.{name}", text) for text in (keyword.name, keyword.note)]
-    yield from [(f"battles.{battle_id}", battle.name) for battle_id, battle in story.battles.items()]
-    yield from [("epilogues", epilogue.text) for epilogue in story.epilogues]
+        yield Place(f"keywords.{name}.name", keyword.name, NAME)
+        yield Place(f"keywords.{name}.note", keyword.note, SENTENCE, needed=False)
+    for battle_id, battle in story.battles.items():
+        yield Place(f"battles.{battle_id}.name", battle.name, NAME)
+    for epilogue in story.epilogues:
+        yield Place(f"epilogues.{epilogue.keyword}", epilogue.text, PROSE)
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------

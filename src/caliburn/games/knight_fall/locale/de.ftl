@@ -1021,8 +1021,33 @@ error-edition-fixed = In der Ausgabe steht „{ $entry }“ mit dem Wert { $valu
 error-edition-start = In der Ausgabe beginnt „{ $entry }“ bei { $start }, doch die Leiste endet bei { $most }. Schreib einen kleineren Beginn oder ein höheres Ende.
 error-edition-pair = In der Ausgabe hat keine Kraftkarte zwei Symbole „{ $symbol }“, doch in den Beispielen des Regelhefts wird eine gespielt. Gib mindestens einer Karte zweimal dieses Wort.
 error-edition-tiles = In der Ausgabe ist die Zahl der Orte der Abtei mit der Wirkung „{ $effect }“ { $count }. Das Regelheft beschreibt sie: Gib sie mindestens einem Ort, den Kanal genau einem.
-error-campaign-form = Die Kampagnendatei hat nicht die richtige Form: { $detail }. Siehe docs/write-a-campaign.md.
+error-campaign-form = Die Kampagnendatei hat bei „{ $entry }“ nicht die richtige Form: { $detail }. Siehe docs/write-a-campaign.md.
+error-campaign-type = In der Kampagne muss „{ $entry }“ { $wanted } sein und ist { $got }.
+error-campaign-least = In der Kampagne muss „{ $entry }“ mindestens { $limit } sein.
+error-campaign-most = In der Kampagne darf „{ $entry }“ höchstens { $limit } sein.
+error-campaign-length = In der Kampagne muss „{ $entry }“ eine Liste mit { $limit } Einträgen sein.
+error-campaign-missing = In der Kampagne fehlt „{ $entry }“.
+error-campaign-left-out = In der Kampagne fehlt „{ $entry }“. Möglich ist: { $allowed }
+error-campaign-number = In der Kampagne ist „{ $value }“ keine Nummer eines Eintrags. Erlaubt sind 1 bis 999, ohne Nullen davor.
 error-campaign-value = In der Kampagne steht „{ $entry }“ mit dem Wert { $value }. Erlaubt ist dort: { $allowed }
+error-campaign-together = In der Kampagne hat „{ $entry }“ zugleich: { $value }. In einer Wahl darf nur eins davon stehen.
+error-campaign-twice = In der Kampagne steht in „{ $entry }“ mehrmals, was nur einmal da sein darf: { $value }
+error-campaign-square = In der Kampagne ist „{ $value }“ kein Feld. Ein Buchstabe und eine Zahl benennen eines, etwa C4.
+error-campaign-edge = In der Kampagne steht „{ $entry }“ mit dem Wert { $value }. Dorthin gehören zwei Felder der Karte, die sich berühren, etwa B1-C1.
+error-campaign-start = In der Kampagne hat „{ $entry }“ { $value } Orte mit „{ $allowed }“. Es muss genau einer sein.
+error-campaign-circle = In der Kampagne führen Einträge mit „read“ im Kreis: { $value }. Lass einen der Schritte weg.
+error-campaign-empty = In der Kampagne ist „{ $entry }“ leer. Dort muss etwas zu lesen stehen.
+error-campaign-long = In der Kampagne hat „{ $entry }“ { $value } Zeichen. Erlaubt sind { $allowed }.
+campaign-form = { $kind ->
+    [int] eine ganze Zahl
+    [str] ein Text
+    [object] eine Tabelle in geschweiften Klammern
+    [array] eine Liste in eckigen Klammern
+    [bool] true oder false
+    [float] eine Zahl mit Punkt
+    [text] ein Text oder eine Tabelle mit en und de
+   *[other] etwas anderes
+    }
 error-campaign-apart = In der Kampagne hat „{ $entry }“ Orte, zu denen niemand gehen kann: { $value }. Alle Orte eines Spielplans müssen zusammenhängen.
 error-campaign-last = In der Kampagne ist „{ $entry }“ der letzte Eintrag: Er hat eine einzige Wahl, { $value }, die nichts kostet, kein Schlüsselwort verlangt und sonst nirgendwohin führt.
 error-campaign-text = In der Kampagne hat „{ $entry }“ Zeichen, die kein Text sind: { $value }
@@ -1295,7 +1320,7 @@ ask-before-dusk = Der letzte Glockenschlag ist verklungen. Wollt ihr vor der Abt
 ask-choice = Was tut ihr?
 ask-ferry = Wo setzt euch die Fähre ab?
 ask-first-knight = Wer von euren Rittern folgt auf den ersten Dämon?
-ask-chilled = Euch steckt die Kälte in den Knochen. Welcher Ritter beginnt mit 1 Leben weniger?
+ask-weakened = { $keyword }: Welcher Ritter beginnt mit { $n } Leben weniger?
 ask-warned = Wenna Bell schlägt Alarm. Welcher Dämon beginnt mit 2 Leben weniger?
 ask-horn = Horn der heiligen Orla: Wohin geht dieser Ritter?
 ask-nails = Silbernägel: Wo erscheint der Golem?
@@ -1432,11 +1457,11 @@ event-battle-won = Kampf gewonnen: { $battle }. { $elders ->
 }
 event-battle-won-alone = Kampf gewonnen: { $battle }.
 event-battle-lost = Kampf verloren: { $battle }.
-event-campaign-ended = Die Abtei hält stand. Euer Ergebnis: { $score }.
+event-campaign-ended = Die Kampagne ist gewonnen. Euer Ergebnis: { $score }.
 event-campaign-ended-lost = Die Kampagne ist gescheitert. Euer Ergebnis: { $score }.
-end-campaign-won = Der letzte Kampf ist gewonnen, und über das Tal kommt ein schlichter grauer Morgen.
-end-campaign-lost-knights = Die letzten Ritter sind gefallen, und über dem Tal bleibt es Nacht.
-end-campaign-lost-elders = Zu viele Älteste sind gefallen, und über dem Tal bleibt es Nacht.
+end-campaign-won = Der letzte Kampf ist gewonnen, und ein schlichter grauer Morgen kommt.
+end-campaign-lost-knights = Die letzten Ritter sind gefallen, und es bleibt Nacht.
+end-campaign-lost-elders = Zu viele Älteste sind gefallen, und es bleibt Nacht.
 phase-map = Auf der Karte
 phase-entry = Im Buch
 kind-villager = Dorfleute
@@ -1519,9 +1544,9 @@ campaign-fault-battle = Kampf { $where } wird nie ausgetragen.
 campaign-fault-unearned = { $where } werden ausgegeben, aber nie erworben.
 campaign-fault-keyword-not-gained = Das Schlüsselwort { $where } kann niemand bekommen.
 campaign-fault-keyword-idle = Das Schlüsselwort { $where } bewirkt nichts, und nichts fragt danach.
-campaign-fault-language = Den Text { $where } gibt es nur in einer Sprache.
-campaign-fault-not-met = Eintrag { $where } wurde in keiner der zufälligen Kampagnen gelesen.
-campaign-fault-not-chosen = Entscheidung { $where } wurde in keiner der zufälligen Kampagnen getroffen.
+campaign-fault-language = Der Text { $where } fehlt: In der anderen Sprache gibt es ihn.
+campaign-fault-not-met = Eintrag { $where } wurde in keiner der zufälligen Kampagnen gelesen. Waren es genug?
+campaign-fault-not-chosen = Entscheidung { $where } wurde in keiner der zufälligen Kampagnen getroffen. Waren es genug?
 campaign-fault-stuck = { $where } der zufälligen Kampagnen kamen an kein Ende.
 campaign-fault-score = In { $where } der zufälligen Kampagnen ist das Ergebnis nicht die Summe seiner Teile.
 campaign-fault-unwinnable = Kampf { $where } wurde in keinem seiner Spiele gewonnen.

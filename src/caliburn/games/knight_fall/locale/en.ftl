@@ -1021,8 +1021,33 @@ error-edition-fixed = In the edition, “{ $entry }” is { $value }, but the ru
 error-edition-start = In the edition, “{ $entry }” starts on { $start }, but its track ends at { $most }. Write a lower start or a higher end.
 error-edition-pair = In the edition, no power card has two symbols “{ $symbol }”, but the rulebook’s examples play one. Give both symbols of at least one card that word.
 error-edition-tiles = In the edition, the number of tiles of the abbey with the effect “{ $effect }” is { $count }. The rulebook describes it: let at least one tile have it, and exactly one the sewer.
-error-campaign-form = The campaign file is not as it should be: { $detail }. See docs/write-a-campaign.md.
+error-campaign-form = The campaign file is not as it should be at “{ $entry }”: { $detail }. See docs/write-a-campaign.md.
+error-campaign-type = In the campaign, “{ $entry }” has to be { $wanted }, and is { $got }.
+error-campaign-least = In the campaign, “{ $entry }” has to be { $limit } or more.
+error-campaign-most = In the campaign, “{ $entry }” has to be { $limit } or less.
+error-campaign-length = In the campaign, “{ $entry }” has to be a list of { $limit }.
+error-campaign-missing = In the campaign, “{ $entry }” is missing.
+error-campaign-left-out = In the campaign, “{ $entry }” is missing. Possible: { $allowed }
+error-campaign-number = In the campaign, “{ $value }” is no number of an entry. Allowed are 1 to 999, without zeros before them.
 error-campaign-value = In the campaign, “{ $entry }” says { $value }. Allowed there: { $allowed }
+error-campaign-together = In the campaign, “{ $entry }” has these together: { $value }. A choice takes only one of them.
+error-campaign-twice = In the campaign, “{ $entry }” has more than once what may be there once: { $value }
+error-campaign-square = In the campaign, “{ $value }” is no square. A letter and a number name one, such as C4.
+error-campaign-edge = In the campaign, “{ $entry }” says { $value }. What belongs there are two squares of the map that touch, such as B1-C1.
+error-campaign-start = In the campaign, “{ $entry }” has { $value } tiles with “{ $allowed }”. One is needed.
+error-campaign-circle = In the campaign, entries lead in a circle by “read”: { $value }. Leave one of the steps out.
+error-campaign-empty = In the campaign, “{ $entry }” is empty. There has to be something to read.
+error-campaign-long = In the campaign, “{ $entry }” has { $value } characters. { $allowed } are allowed.
+campaign-form = { $kind ->
+    [int] a whole number
+    [str] a text
+    [object] a table in braces
+    [array] a list in brackets
+    [bool] true or false
+    [float] a number with a point
+    [text] a text, or a table with en and de
+   *[other] something else
+    }
 error-campaign-apart = In the campaign, “{ $entry }” has tiles that nobody can walk to: { $value }. All tiles of a board have to hang together.
 error-campaign-last = In the campaign, “{ $entry }” is the last entry: it has a single choice, { $value }, which costs nothing, asks for no keyword and leads nowhere else.
 error-campaign-text = In the campaign, “{ $entry }” has signs that are no text: { $value }
@@ -1295,7 +1320,7 @@ ask-before-dusk = The last bell has rung. Is there anything left to buy before t
 ask-choice = What do you do?
 ask-ferry = Where does the ferry set you down?
 ask-first-knight = Which of your knights follows the first demon?
-ask-chilled = The chill is in your bones. Which knight begins with 1 health less?
+ask-weakened = { $keyword }: Which knight begins with { $n } less health?
 ask-warned = Wenna Bell gives warning. Which demon begins with 2 health less?
 ask-horn = Saint Orla’s Horn: where does this knight go?
 ask-nails = Silver Nails: where does the golem stand?
@@ -1433,11 +1458,11 @@ event-battle-won = Battle won: { $battle }. { $elders ->
 }
 event-battle-won-alone = Battle won: { $battle }.
 event-battle-lost = Battle lost: { $battle }.
-event-campaign-ended = The abbey holds. Your score: { $score }.
+event-campaign-ended = The campaign is won. Your score: { $score }.
 event-campaign-ended-lost = The campaign has failed. Your score: { $score }.
-end-campaign-won = The last battle is won, and a plain grey morning comes over the valley.
-end-campaign-lost-knights = The last knights have fallen, and night stays over the valley.
-end-campaign-lost-elders = Too many elders have fallen, and night stays over the valley.
+end-campaign-won = The last battle is won, and a plain grey morning comes.
+end-campaign-lost-knights = The last knights have fallen, and it stays night.
+end-campaign-lost-elders = Too many elders have fallen, and it stays night.
 phase-map = On the map
 phase-entry = In the book
 kind-villager = Villagers
@@ -1520,9 +1545,9 @@ campaign-fault-battle = Battle { $where } is never fought.
 campaign-fault-unearned = { $where } are spent but never gained.
 campaign-fault-keyword-not-gained = Keyword { $where } can never be gained.
 campaign-fault-keyword-idle = Keyword { $where } does nothing and nothing asks for it.
-campaign-fault-language = The text { $where } is there in one language only.
-campaign-fault-not-met = Entry { $where } was read in none of the random campaigns.
-campaign-fault-not-chosen = Choice { $where } was taken in none of the random campaigns.
+campaign-fault-language = The text { $where } is missing: the other language has one.
+campaign-fault-not-met = Entry { $where } was read in none of the random campaigns. Were they enough?
+campaign-fault-not-chosen = Choice { $where } was taken in none of the random campaigns. Were they enough?
 campaign-fault-stuck = { $where } of the random campaigns did not come to an end.
 campaign-fault-score = In { $where } of the random campaigns the score is not the sum of its parts.
 campaign-fault-unwinnable = Battle { $where } was won in none of its games.

@@ -20,7 +20,7 @@ from caliburn.games.knight_fall.figures import (
 )
 from caliburn.games.knight_fall.modes.campaign import events as happened
 from caliburn.games.knight_fall.modes.campaign.mustering import Mustering
-from caliburn.games.knight_fall.modes.campaign.sheet import AFTER, DEFEAT, FINALE, Sheet
+from caliburn.games.knight_fall.modes.campaign.sheet import AFTER, DEFEAT, ENTRY, FINALE, Sheet
 from caliburn.games.knight_fall.state import FOUGHT, OFF, OVER, TURN_END, KnightFallState
 from caliburn.kernel.flow import Flow
 from caliburn.kernel.moves import Move
@@ -181,7 +181,7 @@ class Battles(Mustering):
             return
         for place in self.places_of(s, KNIGHT):
             self.send_knight(s, place)
-        sheet.page = AFTER
+        sheet.page, s.phase = AFTER, ENTRY
         yield from self.go_on(s, choice)
 
     def end_campaign(self, s: KnightFallState, page: str) -> None:

@@ -86,8 +86,10 @@ class Entries(OnTheMap):
         if not won:
             sheet = Sheet.of(s)
             sheet.wager_lost = True
-            sheet.paid = {name: min(amount, sheet.purse[name]) for name, amount in wager.lose.amounts().items()}
-            self.lose(s, sheet.paid)
+            lost = {name: min(amount, sheet.purse[name]) for name, amount in wager.lose.amounts().items()}
+            self.lose(s, lost)
+            both = {name: sheet.paid.get(name, 0) + lost.get(name, 0) for name in RESOURCES}
+            sheet.paid = {name: amount for name, amount in both.items() if amount}
         return won
 
     # -- what comes of it --------------------------------------------------------------------------------------

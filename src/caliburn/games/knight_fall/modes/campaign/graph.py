@@ -12,10 +12,12 @@ from caliburn.games.knight_fall.components.story import (
     Story,
     Text,
     Words,
+    is_said,
     routes,
     texts,
     ways,
 )
+from caliburn.kernel.text import LANGUAGES
 
 
 class Fault(NamedTuple):
@@ -48,7 +50,8 @@ def faults(story: Story) -> Iterator[Fault]:
     yield from idle_keywords(story, found)
     yield from [Fault("battle", battle) for battle in story.battles if battle not in battles_of(story)]
     yield from [Fault("unearned", name) for name in RESOURCES if is_spent(story, name) and not is_earned(story, name)]
-    yield from [Fault("language", where) for where, text in texts(story) if is_missing_a_language(text)]
+    missing = [(place.where, lang) for place in texts(story) for lang in missing_languages(place.text)]
+    yield from [Fault("language", f"{where}.{lang}") for where, lang in missing]
 
 
 def choices(story: Story) -> list[Choice]:
@@ -113,6 +116,8 @@ def is_earned(story: Story, resource: str) -> bool:
     return resource in ("elixirs", "scrolls") or any([resource in choice.gain.amounts() for choice in choices(story)])
 
 
-def is_missing_a_language(text: Text) -> bool:
-    """A plain text is meant for all of them."""
-    return isinstance(text, Words) and bool(text.en) != bool(text.de)
+def missing_languages(text: Text) -> list[str]:
+    """Those without words where others have some; a plain text is meant for all of them."""
+    if not isinstance(text, Words) or not is_said(text):
+        return []
+    return [lang for lang in LANGUAGES if not getattr(text, lang).strip()]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from caliburn.games.knight_fall import events as told
-from caliburn.games.knight_fall.components.story import CRAWLER, ELDER, IMP, START, demons_on, laid
+from caliburn.games.knight_fall.components.story import CRAWLER, ELDER, IMP, START, demons_on, laid, written
 from caliburn.games.knight_fall.components.story import DEMON as RANDOM
 from caliburn.games.knight_fall.figures import (
     CELLS,
@@ -35,9 +35,10 @@ from caliburn.games.knight_fall.moves import Target
 from caliburn.games.knight_fall.state import NO_CARD, OFF, KnightFallState, fresh_turn
 from caliburn.kernel.flow import Flow, Prompt
 from caliburn.kernel.moves import Move
+from caliburn.kernel.text import Arg
 
 FIRST_KNIGHT = Prompt("ask-first-knight", "campaign-battles", automatic=True)
-CHILL = Prompt("ask-chilled", "campaign-keywords", automatic=True)
+WEAKENED = Prompt("ask-weakened", "campaign-keywords", automatic=True)
 WENNA = Prompt("ask-warned", "campaign-villagers", automatic=True)
 KINDS: Final = {ELDER: ELDERS, IMP: IMPS, CRAWLER: CRAWLERS}
 
@@ -141,7 +142,8 @@ class Mustering(Scored, Entries):
     def weaken_one(self, s: KnightFallState) -> Flow[None]:
         """A knight that the players choose begins with less health."""
         for name, keyword in self.keywords(s, "health-of-one").items():
-            unit = yield from self.point_out(s, CHILL, self.knights_on_board(s))
+            knights, title = self.knights_on_board(s), written(keyword.name)
+            unit = yield from self.point_out(s, WEAKENED, knights, keyword=title, n=keyword.n)
             if unit != NOBODY:
                 s.health[unit] = max(1, s.health[unit] - keyword.n)
                 s.emit(happened.Weakened(s.name_of(unit), name, s.health[unit]))
@@ -156,9 +158,9 @@ class Mustering(Scored, Entries):
                     s.health[unit] = max(1, s.health[unit] - villager.n)
                     s.emit(happened.VillagerHelped(name, s.name_of(unit)))
 
-    def point_out(self, s: KnightFallState, what: Prompt, units: Sequence[int]) -> Flow[int]:
+    def point_out(self, s: KnightFallState, what: Prompt, units: Sequence[int], **args: Arg) -> Flow[int]:
         targets: list[Move] = [Target(s.name_of(unit)) for unit in units]
-        move = yield from self.decide(s, self.leader(s), what, lambda: targets)
+        move = yield from self.decide(s, self.leader(s), what, lambda: targets, may=False, **args)
         return s.unit_called(move.unit) if isinstance(move, Target) else NOBODY
 
     def settle_keywords(self, s: KnightFallState) -> None:
