@@ -105,6 +105,10 @@ VALUES: dict[str, tuple[Change, str, str, str]] = {
         put("epilogues", [{"keyword": "LUCK", "text": "x"}]), "epilogues", "LUCK", "NAME",
     ),
     "a name with spaces": (put("id", "my story"), "id", "my story", "a-z"),
+    "a keyword without a name": (put("keywords/", {"name": "x"}), "keywords", "", "A-Z, a-z"),
+    "a battle that is named at length": (
+        put("battles/" + "z" * 41, {"name": "x", "grid": [["", "", ""]] * 3}), "battles", "zzz", "A-Z, a-z",
+    ),
     "a tile that there is not": (board("Zr | A: start | Dr: imp-lord", "| |", "| |"), "battles.1.grid", "Zr", "A, B"),
     "three demons on the board": (
         board("A: imp-lord | B: start, soulstealer | D: storm-fiend", "| |", "| |"), "battles.1.grid", "3", "1-2",

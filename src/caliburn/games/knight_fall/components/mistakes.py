@@ -46,7 +46,7 @@ from caliburn.games.knight_fall.figures import (
 from caliburn.kernel.text import STEERING
 
 SQUARE: Final = re.compile(r"[A-Z][1-9][0-9]?")
-ID: Final = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,39}")
 WHEN: Final = ("", "next", "last")
 COUNTED: Final = ("stone-golems", "defense", "demon-health", "health-of-one")  # with a number of what
 DOES: Final = ("", *COUNTED, "slag-golems", "no-defense")
@@ -67,8 +67,7 @@ class Mistake(NamedTuple):
 
 def mistakes(story: Story) -> Iterator[Mistake]:
     """What does not hold together, the first of it first."""
-    if not ID.fullmatch(story.id):
-        yield Mistake("id", story.id, "a-z, 0-9, -")
+    yield from an_id("id", story.id)
     yield from in_the_map(story)
     for number, entry in story.entries.items():
         where = f"entries.{number}"
@@ -79,6 +78,7 @@ def mistakes(story: Story) -> Iterator[Mistake]:
     for name, keyword in story.keywords.items():
         yield from in_a_keyword(name, keyword)
     for battle_id, battle in story.battles.items():
+        yield from an_id("battles", battle_id)
         yield from in_a_battle(f"battles.{battle_id}", battle)
     for epilogue in story.epilogues:
         yield from one_of("epilogues", epilogue.keyword, story.keywords)
@@ -90,6 +90,11 @@ def mistakes(story: Story) -> Iterator[Mistake]:
 def one_of(where: str, value: Any, known: Any) -> Iterator[Mistake]:
     if value not in known:
         yield Mistake(where, str(value), ", ".join([str(one) for one in known if one != ""]))
+
+
+def an_id(where: str, name: str) -> Iterator[Mistake]:
+    if not ID.fullmatch(name):
+        yield Mistake(where, name, "A-Z, a-z, 0-9, - (1-40)")
 
 
 def in_the_map(story: Story) -> Iterator[Mistake]:
@@ -155,8 +160,7 @@ def in_a_choice(story: Story, where: str, choice: Choice) -> Iterator[Mistake]:
 
 
 def in_a_keyword(name: str, keyword: Keyword) -> Iterator[Mistake]:
-    if not ID.fullmatch(name):
-        yield Mistake("keywords", name, "A-Z, 0-9, -")
+    yield from an_id("keywords", name)
     where = f"keywords.{name}"
     yield from one_of(f"{where}.when", keyword.when, WHEN)
     yield from one_of(f"{where}.does", keyword.does, DOES)
