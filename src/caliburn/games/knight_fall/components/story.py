@@ -1,6 +1,6 @@
 """A campaign as data: its map, the entries of its book with their choices, its keywords and its battles.
 
-This is what a campaign file says, field by field; `campaigns.py` reads one, `mistakes.py` checks that it holds together.
+This is what a campaign file says, field by field; `campaigns.py` reads one, `mistakes.py` sees that it holds together.
 """
 
 from __future__ import annotations
