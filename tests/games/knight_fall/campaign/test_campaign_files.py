@@ -11,6 +11,8 @@ import pytest
 
 from caliburn import new_match, replay
 from caliburn.bots import Sight, make_bot
+from caliburn.games.knight_fall.components.campaigns import FORMS, TABLES
+from caliburn.games.knight_fall.components.story import Said, Story, Words
 from caliburn.games.knight_fall.figures import DEMONS
 from caliburn.kernel.errors import BadEdition
 from caliburn.kernel.text import Message, words
@@ -237,7 +239,7 @@ def test_texts_that_would_steer_a_terminal_are_refused(path: str) -> None:
 
 
 # what is changed: what English and German readers are told
-FORMS: dict[str, tuple[Change, str, str]] = {
+OUT_OF_FORM: dict[str, tuple[Change, str, str]] = {
     "an unknown field": (put("weather", "fine"), "“campaign.weather” that", "Erlaubt sind: id, title"),
     "an unknown field of a choice": (put(f"{ENTRY}/costs", 1), f"“campaign.{CHOICE}.costs” that", "sind: text, told"),
     "an unknown resource": (
@@ -277,9 +279,9 @@ FORMS: dict[str, tuple[Change, str, str]] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("what", FORMS)
+@pytest.mark.parametrize("what", OUT_OF_FORM)
 def test_a_campaign_of_another_form_is_refused_and_the_place_is_named(what: str) -> None:
-    change, english, german = FORMS[what]
+    change, english, german = OUT_OF_FORM[what]
     message = refusal(change)
     assert english in words("en", GAME).say(message)
     assert german in words("de", GAME).say(message)
@@ -290,6 +292,10 @@ def test_a_campaign_that_is_no_table_is_refused(campaign: Any) -> None:
     with pytest.raises(BadEdition) as refused:
         new_match(GAME, seats=1, options={**CAMPAIGN, "edition": {"campaign": campaign}}, seed=1)
     assert "campaign" in str(refused.value)
+
+
+def test_every_part_of_a_file_is_known_where_its_fields_are_told() -> None:
+    assert {*TABLES.values(), *FORMS.values(), Story, Words} == set(Said.__subclasses__())
 
 
 def test_what_is_long_is_cut_in_the_message() -> None:

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from caliburn import Match, new_match, replay, text_of
-from caliburn.lab.campaign import added_up
 from tests.games.knight_fall.campaign.test_map import within
-from tests.games.knight_fall.campaign.valley import CAMPAIGN, PURSE, book, owned
+from tests.games.knight_fall.campaign.valley import CAMPAIGN, PURSE, added_up, book, owned
 from tests.games.knight_fall.table import GAME, table
 
 CHEAPEST = 4  # a scroll, with Brother Anselm

@@ -7,7 +7,7 @@ but the purse of a reader is full, so that every price can be paid.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -96,6 +96,17 @@ def owned(match: Match) -> set[str]:
 def marked(match: Match, what: str) -> set[int]:
     """The numbers on the map that are `crossed`, or `read`."""
     return {one["number"] for square in book(match)["squares"] for one in square["numbers"] if one[what]}
+
+
+def added_up(sheet: Mapping[str, Any]) -> int:
+    """The score by hand, from what stands on the sheet (Knight Fall, "Final Score")."""
+    lives: int = 2 * (9 - len(sheet["fallen"]))
+    won: int = 6 * sum([relic["owned"] for relic in sheet["relics"]] + [one["found"] for one in sheet["villagers"]])
+    left: int = sheet["scrolls"] + sheet["keys"] + sheet["elixirs"]
+    elders: int = 3 * sheet["elders"]["saved"]
+    hardness = {"easy": 0, "medium": 10, "hard": 20}[sheet["difficulty"]]
+    price_of_defeat = 30 if sheet["page"]["kind"] == "defeat" else 0
+    return lives + won + elders + left + hardness - price_of_defeat
 
 
 def page(match: Match) -> tuple[str, int | None]:

@@ -77,12 +77,12 @@ def out_of_form(section: Mapping[str, Any], error: str) -> BadEdition:
 
 
 def in_our_words(error: str, where: str, form: type[Said]) -> BadEdition:
-    """ "Expected `int`, got `str` - at `$.choices[1].bells`", as people write it."""
+    """What msgspec says ("Expected `int`, got `str` - at `$.choices[1].bells`") as people say it."""
     said, _, path = error.partition(" - at `$")
     path = path.rstrip("`")
     if path:
         form = FORMS.get(re.sub(r"\[\d+\]$", "", path.rpartition(".")[2]), Words)
-    entry = where + re.sub(r"(?<=choices)\[(\d)\]", lambda found: "." + "ABCDEFGHIJ"[int(found[1])], path)
+    entry = where + re.sub(r"(?<=choices)\[(\d)\]", lambda found: "." + chr(ord("A") + int(found[1])), path)
     names = re.findall(r"`([^`]*)`", said)
     limit = re.search(r"([<>]=|of length) (\d+)", said)
     if "unknown field" in said:

@@ -30,6 +30,7 @@ from caliburn.games.knight_fall.components.story import (
     place_of,
     texts,
     to_defeat,
+    written,
 )
 from caliburn.games.knight_fall.components.tables import table
 from caliburn.games.knight_fall.figures import (
@@ -205,7 +206,7 @@ def in_its_demons(where: str, battle: Battle) -> Iterator[Mistake]:
         if (*named, *battle.looming).count(name) > 1:
             yield Mistake(where, name, kind="twice")
     if not 1 <= len(on_board) <= ON_BOARD:
-        yield Mistake(f"{where}.grid", f"{len(on_board)} demons", f"1-{ON_BOARD}")
+        yield Mistake(f"{where}.grid", f"{len(on_board)} {DEMON}", f"1-{ON_BOARD}")
     if on_board.count(DEMON) > battle.random:
         yield Mistake(f"{where}.random", str(battle.random), f"{on_board.count(DEMON)}-{MOST_DEMONS}")
     if demons_in(battle) > MOST_DEMONS:
@@ -252,7 +253,7 @@ def in_the_texts(story: Story) -> Iterator[Mistake]:
     for where, text, most, needed in texts(story):
         if needed and not is_said(text):
             yield Mistake(where, kind="empty")
-        for words in (text,) if isinstance(text, str) else (text.en, text.de):
+        for words in written(text).words.values():
             if len(words) > most:
                 yield Mistake(where, str(len(words)), str(most), kind="long")
             if STEERING.search(words):

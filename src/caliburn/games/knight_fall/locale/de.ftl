@@ -1548,5 +1548,4 @@ campaign-fault-language = Der Text { $where } fehlt: In der anderen Sprache gibt
 campaign-fault-not-met = Eintrag { $where } wurde in keiner der zufälligen Kampagnen gelesen. Waren es genug?
 campaign-fault-not-chosen = Entscheidung { $where } wurde in keiner der zufälligen Kampagnen getroffen. Waren es genug?
 campaign-fault-stuck = { $where } der zufälligen Kampagnen kamen an kein Ende.
-campaign-fault-score = In { $where } der zufälligen Kampagnen ist das Ergebnis nicht die Summe seiner Teile.
 campaign-fault-unwinnable = Kampf { $where } wurde in keinem seiner Spiele gewonnen.

@@ -1549,5 +1549,4 @@ campaign-fault-language = The text { $where } is missing: the other language has
 campaign-fault-not-met = Entry { $where } was read in none of the random campaigns. Were they enough?
 campaign-fault-not-chosen = Choice { $where } was taken in none of the random campaigns. Were they enough?
 campaign-fault-stuck = { $where } of the random campaigns did not come to an end.
-campaign-fault-score = In { $where } of the random campaigns the score is not the sum of its parts.
 campaign-fault-unwinnable = Battle { $where } was won in none of its games.

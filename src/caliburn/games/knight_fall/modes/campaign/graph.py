@@ -48,7 +48,8 @@ def faults(story: Story) -> Iterator[Fault]:
             if choice.needs and choice.needs not in found.keywords:
                 yield Fault("closed", f"{number} {letter.upper()}")
     yield from idle_keywords(story, found)
-    yield from [Fault("battle", battle) for battle in story.battles if battle not in battles_of(story)]
+    fought = battles_of(story)
+    yield from [Fault("battle", battle) for battle in story.battles if battle not in fought]
     yield from [Fault("unearned", name) for name in RESOURCES if is_spent(story, name) and not is_earned(story, name)]
     missing = [(place.where, lang) for place in texts(story) for lang in missing_languages(place.text)]
     yield from [Fault("language", f"{where}.{lang}") for where, lang in missing]
