@@ -376,8 +376,8 @@ async def test_a_bot_that_meets_a_full_disk_tries_again(tmp_path: Path, monkeypa
                     raise StoreError("refused-store-full")
 
                 monkeypatch.setattr(server.server.store, "append", full)
-                while socket.asked:
-                    await socket.at_least((await socket.play(move="pass"))["n"])
+                while socket.asked:  # no pass: when all pass in turn the match is over, and nobody is asked again
+                    await socket.at_least((await socket.play())["n"])
                 await asyncio.wait_for(failed.wait(), 30)
                 n = socket.state["n"]
                 await socket.until(lambda state: state["n"] > n)
