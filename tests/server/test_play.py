@@ -226,11 +226,14 @@ async def test_what_became_known_cannot_be_taken_back(server: Running) -> None:
 
 @pytest.mark.asyncio
 async def test_bots_leave_a_moment_for_taking_back(tmp_path: Path) -> None:
-    """At a calm table a bot waits 1.1 s, and 2.5 s while somebody may still take a move back."""
+    """At a calm table a bot waits 1.1 s, and 2.5 s while somebody may still take a move back.
+
+    The bot is greedy: a random one may pass its whole turn, and Elaine's passes would then end the match.
+    """
     with running(config_for(tmp_path, pause=HASTE)) as server:
         async with Client(server) as elaine:
             await elaine.guest()
-            table = await elaine.found(bots=[None, "random"], pace="calm")
+            table = await elaine.found(bots=[None, "greedy"], pace="calm")
             async with elaine.socket(table) as socket:
                 await socket.until(lambda state: socket.asked)
                 turn = socket.game["view"]["table"]["turn_number"]
