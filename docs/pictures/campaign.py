@@ -9,9 +9,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from caliburn import Match
+from tests.server.luck import fixed_luck
 from tests.server.serving import Json
 from tests.web.people import Person, play_well
-from tests.web.screens import asked_of, fixed_luck
+from tests.web.screens import asked_of
 from tests.web.windows import DESK, PHONE
 
 WISH: Json = {"game": "knight-fall", "options": {"mode": "campaign"}, "name": "The Long Dusk"}

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 from playwright.sync_api import Page
 
 from caliburn import Match, text_of
+from tests.server.luck import fixed_luck
 from tests.server.serving import Json
 from tests.web.people import Person, play_quickly
-from tests.web.screens import FALL, FALL_TOGETHER, asked_of, fixed_luck, led
+from tests.web.screens import FALL, FALL_TOGETHER, asked_of, led
 from tests.web.windows import DESK, PHONE
 
 GAME = "knight-fall"

@@ -25,9 +25,10 @@ from docs.pictures.campaign import screens_of_campaign, travelled  # noqa: E402
 from docs.pictures.knight_fall import held, screens_of_fall  # noqa: E402
 
 from caliburn import Match  # noqa: E402
+from tests.server.luck import fixed_luck  # noqa: E402
 from tests.server.serving import Json, Running, config_for, running  # noqa: E402
 from tests.web.people import Person, is_asked, is_over, may_challenge, play_well  # noqa: E402
-from tests.web.screens import EVERY_MODULE, asked_for, fixed_luck, turn_of  # noqa: E402
+from tests.web.screens import EVERY_MODULE, asked_for, turn_of  # noqa: E402
 from tests.web.windows import DESK, PHONE, Window, launch_chromium  # noqa: E402
 
 QUALITY = 84

@@ -31,6 +31,7 @@ from caliburn.server.rooms import House, Timings
 from caliburn.server.table_socket import MOST_FRAME
 from caliburn.server.thinkers import Thinkers, _Lane
 from caliburn.server.thoughts import call
+from tests.server.luck import luck_of_the_test
 
 T = TypeVar("T")
 Json: TypeAlias = dict[str, Any]
@@ -160,6 +161,7 @@ def running(
     listening.listen(256)
     config = msgspec.structs.replace(config, port=listening.getsockname()[1])
     with contextlib.ExitStack() as stack:
+        stack.enter_context(luck_of_the_test())
         if not processes:
             stack.enter_context(mock.patch.object(application, "Thinkers", OwnThinkers))
         if now is not None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from random import Random
 from typing import NamedTuple
-from unittest import mock
 
 from playwright.sync_api import Page
 
 from caliburn import Match
-from caliburn.server import rooms
+from tests.server.luck import fixed_luck
 from tests.server.serving import Json, Running
 from tests.web.people import Person, is_asked, is_over, may_challenge, play_quickly, play_together, play_well
 
@@ -23,25 +21,6 @@ FALL_TOGETHER: Json = {"game": "knight-fall", "options": {"mode": "coop", "locat
 CAMPAIGN: Json = {"game": "knight-fall", "options": {"mode": "campaign", "difficulty": "easy"}}
 MODULE = "module "
 EVERY_MODULE: Json = {"game": "merlin", "options": {"modules": MODULES}}
-
-
-class FixedSecrets:
-    """In place of `secrets`: the same seeds, names and links in every run."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-        self.choice = self.rng.choice
-
-    def token_hex(self, size: int) -> str:
-        return self.rng.randbytes(size).hex()
-
-    def token_urlsafe(self, size: int) -> str:
-        return base64.urlsafe_b64encode(self.rng.randbytes(size)).decode().rstrip("=")
-
-
-def fixed_luck(seed: int) -> AbstractContextManager[object]:
-    """Tables that are founded meanwhile have the same luck in every run."""
-    return mock.patch.object(rooms, "secrets", FixedSecrets(seed))
 
 
 class Laid(NamedTuple):

@@ -13,10 +13,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
 from caliburn import Match, text_of
+from tests.server.luck import fixed_luck
 from tests.server.serving import DAY, Evening, Running, config_for, running
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.people import Person, advice
-from tests.web.screens import CAMPAIGN, fixed_luck
+from tests.web.screens import CAMPAIGN
 from tests.web.test_connection import free_port
 from tests.web.test_knight_fall import MOST_CODE, SIDEWAYS, SLENDER_PHONE, Fight, Seat, always, by_keyboard, by_pointer
 from tests.web.test_phone import TOUCH

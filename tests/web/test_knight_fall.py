@@ -15,10 +15,10 @@ from playwright.sync_api import Locator, Page, Response, expect
 from caliburn import Match, text_of
 from caliburn.games.knight_fall.figures import KNIGHT_CARDS, KNIGHTS
 from caliburn.kernel.rules import Offer
+from tests.server.luck import fixed_luck
 from tests.server.serving import Json, Running
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.people import Person
-from tests.web.screens import fixed_luck
 from tests.web.test_keyboard import focus
 from tests.web.test_phone import TOUCH
 from tests.web.windows import GONE, PHONE, Window

@@ -10,11 +10,12 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.luck import fixed_luck
 from tests.server.serving import Json, Running
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.driving import look, make
 from tests.web.people import advice, is_asked, play_together
-from tests.web.screens import fixed_luck, tale
+from tests.web.screens import tale
 from tests.web.test_phone import TOUCH
 from tests.web.windows import PHONE, Window
 

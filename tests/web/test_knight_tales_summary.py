@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from caliburn import Match
+from tests.server.luck import fixed_luck
 from tests.server.serving import Running
 from tests.web.conftest import NewPerson, OpenWindow, needs
 from tests.web.people import Person, advice, play_well
-from tests.web.screens import fixed_luck
 from tests.web.test_axe import AXE, IN_GERMAN, SCREENS, violations
 from tests.web.windows import SMALL_PHONE
 

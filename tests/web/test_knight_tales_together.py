@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.server.luck import fixed_luck
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.driving import look, step
-from tests.web.screens import fixed_luck
 from tests.web.windows import Window
 
 LONGEST = 200.0

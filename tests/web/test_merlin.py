@@ -15,11 +15,12 @@ from playwright.sync_api import Page, Response, expect
 
 from caliburn import Match, text_of
 from caliburn.kernel.rules import Offer
+from tests.server.luck import fixed_luck
 from tests.server.serving import Json, Running
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.driving import close_tidings, look, make, settled, touch
 from tests.web.people import Person
-from tests.web.screens import EVERY_MODULE, MERLIN, fixed_luck
+from tests.web.screens import EVERY_MODULE, MERLIN
 from tests.web.test_keyboard import focus
 from tests.web.test_phone import TOUCH
 from tests.web.windows import PHONE, Window

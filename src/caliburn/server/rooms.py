@@ -258,7 +258,7 @@ class House:
             game=wanted.game,
             seats=wanted.seats,
             options={**options, "mode": rules.seating.mode, **rules.seating.options},
-            seed=secrets.token_hex(16),
+            seed=new_seed(),
             person=person.id,
             open=wanted.open,
             clock=wanted.clock,
@@ -315,7 +315,7 @@ class House:
             raise Refused("refused-rematched")
         founded = msgspec.structs.replace(
             table.founded,
-            seed=secrets.token_hex(16),
+            seed=new_seed(),
             invite=new_invite(),
             person=person.id,
             origin=None,
@@ -339,7 +339,7 @@ class House:
         if seat >= len(table.seats):
             raise Refused("error-no-such-seat", seat=str(seat), most=len(table.seats) - 1)
         await self.check_share(person)
-        record = await self.thinkers.run(continue_record, past, n, secrets.token_hex(16))
+        record = await self.thinkers.run(continue_record, past, n, new_seed())
         founded = msgspec.structs.replace(
             table.founded,
             seed=record["seed"],
@@ -360,6 +360,10 @@ class House:
         entries.append(self.apply(fresh, log.Started(record["rules"], table.teams)))
         await self.keep_new(person, fresh, entries)
         return fresh.id
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
 
 
 def new_id() -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -12,7 +11,7 @@ from caliburn.server import entries as log
 from caliburn.server.decide import Sender, bot_sits, free_arms, free_name, new_invite
 from caliburn.server.refusals import Invalid
 from caliburn.server.room import Room
-from caliburn.server.rooms import House, new_id, table_name
+from caliburn.server.rooms import House, new_id, new_seed, table_name
 from caliburn.server.saving import read_record, saved_record
 from caliburn.server.table import Table
 
@@ -29,7 +28,7 @@ class Files:
     async def save(self, room: Room, person: str) -> dict[str, Any]:
         """The running match of a room as a file, for somebody who sits there."""
         seat, record = await room.so_far(person)
-        found: dict[str, Any] = await self.house.thinkers.run(saved_record, record, seat, secrets.token_hex(16))
+        found: dict[str, Any] = await self.house.thinkers.run(saved_record, record, seat, new_seed())
         return found
 
     async def take_up(self, person: Sender, record: Any) -> str:
@@ -37,7 +36,7 @@ class Files:
         async with self._reading:
             await self.house.check_share(person)
             try:
-                read = await self.house.thinkers.run(read_record, record, secrets.token_hex(16))
+                read = await self.house.thinkers.run(read_record, record, new_seed())
             except (TimeoutError, BrokenProcessPool):
                 raise Invalid("refused-import-long") from None
             return await self._found(person, read)
