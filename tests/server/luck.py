@@ -1,6 +1,6 @@
 """What a server of the tests draws by lot, seeds, ids and names of tables: the same in every run.
 
-So a test that fails can be run again. Each has luck of its own; `make soak` plays with true chance.
+So a test that fails can be run again. Each has luck of its own; with CALIBURN_SOAK=1 it is true chance.
 """
 
 from __future__ import annotations
