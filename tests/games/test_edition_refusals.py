@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from caliburn.kernel.editions import read_toml
+from caliburn.kernel.text import Message
 from tests.games.editions import load, refusal_of
 
 SECTIONS = {
@@ -47,7 +48,7 @@ def test_a_file_that_is_no_toml_is_refused_with_its_name_and_line(name: str, sec
     for given in (path, str(path)):
         message, args = refusal_of(name, given)
         assert (message, args["path"]) == ("error-edition-unreadable", str(path))
-        assert "line 4" in args["reason"]
+        assert args["reason"].args["line"] == 4
 
 
 @pytest.mark.parametrize("name", SECTIONS)
@@ -82,7 +83,7 @@ def test_prose_with_many_dots_is_prose(text: str, tmp_path: Path) -> None:
     """It is no key with many parts."""
     path = tmp_path / "prose.toml"
     path.write_text(text, encoding="utf-8")
-    assert read_toml(path.read_text(encoding="utf-8"))
+    assert read_toml(path.read_text(encoding="utf-8"), str(path))
     assert load("king-arthur", path)[1] in (None, {})
 
 
@@ -104,7 +105,26 @@ def test_a_key_of_many_parts_is_refused_behind_any_prose(text: str, tmp_path: Pa
     path = tmp_path / "deep.toml"
     path.write_text(text, encoding="utf-8")
     message, args = refusal_of("king-arthur", path)
-    assert (message, args["reason"]) == ("error-edition-unreadable", "a key has too many parts")
+    assert (message, args["reason"]) == ("error-edition-unreadable", Message("reason-deep-key"))
+
+
+NO_TOML = {
+    "name = 'x'\nb 2\n": Message(
+        "reason-toml", {"line": 2, "column": 3, "what": "Expected '=' after a key in a key/value pair"}
+    ),
+    "[": Message("reason-toml-end", {"what": "Invalid initial character for a key part"}),
+    "a = " + "[" * 9000: Message("reason-deep"),
+}
+
+
+@pytest.mark.parametrize("text", NO_TOML, ids=["a line", "the end", "the depth"])
+def test_what_is_no_toml_is_told_with_its_place(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "no.toml"
+    path.write_text(text, encoding="utf-8")
+    assert refusal_of("king-arthur", path) == (
+        "error-edition-unreadable",
+        {"path": str(path), "reason": NO_TOML[text]},
+    )
 
 
 def test_quotes_without_end_are_read_in_a_moment(tmp_path: Path) -> None:

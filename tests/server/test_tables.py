@@ -111,6 +111,11 @@ async def test_an_edition_file_changes_the_figures_of_the_table_alone(server: Ru
             assert "edition" not in state["table"]["options"]
 
 
+def message(sent: Json) -> Message:
+    args = sent.get("args", {})
+    return Message(sent["id"], {name: message(arg) if isinstance(arg, dict) else arg for name, arg in args.items()})
+
+
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("wanted", "reason"),
@@ -158,8 +163,7 @@ async def test_what_cannot_be_played_is_refused_in_the_language_of_who_asks_and_
             problem = await refused(elaine, **wanted)
             assert problem["error"]["id"] == reason
             texts[lang] = problem["text"]
-            said = words(lang).say(Message(reason, problem["error"].get("args", {})))
-            assert problem["text"] == said
+            assert problem["text"] == words(lang).say(message(problem["error"]))
     assert texts["en"] != texts["de"]
 
 

@@ -164,27 +164,46 @@ PROSE: Final = re.compile(
 )
 
 
-def read_toml(text: str) -> dict[str, Any]:
-    """The content of a file that may be anybody's; a ValueError says what is wrong with it."""
+# Where the TOML reader stopped: "Expected '=' after a key in a key/value pair (at line 2, column 3)".
+STOPPED: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+
+def read_toml(text: str, path: str) -> dict[str, Any]:
+    """The content of a file that may be anybody's."""
     text = text.removeprefix("\ufeff")  # some editors begin a file with it
     if DEEP_KEY.search(PROSE.sub('""', text)):
-        raise ValueError("a key has too many parts")
+        raise _unreadable(path, Message("reason-deep-key"))
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise ValueError("nested too deeply") from None
+        raise _unreadable(path, Message("reason-deep")) from None
+    except ValueError as error:
+        raise _unreadable(path, _not_toml(str(error))) from None
 
 
 def _content(path: str | Path) -> Any:
     try:
-        return read_toml(Path(path).read_text(encoding="utf-8"))
+        text = Path(path).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise _unreadable(path, Message("reason-not-text")) from None
     except (OSError, ValueError) as error:
-        reason: str | Message = str(error)
-        if isinstance(error, OSError) and error.strerror:
-            reason = error.strerror
-        elif isinstance(error, UnicodeDecodeError):
-            reason = Message("reason-not-text")
-        raise BadEdition("error-edition-unreadable", path=str(path)[:200], reason=reason) from None
+        raise _unreadable(path, getattr(error, "strerror", None) or str(error)) from None
+    return read_toml(text, str(path))
+
+
+def _unreadable(path: str | Path, reason: str | Message) -> BadEdition:
+    return BadEdition("error-edition-unreadable", path=str(path)[:200], reason=reason)
+
+
+def _not_toml(told: str) -> str | Message:
+    """Where a file is no TOML, and the reader's own words for it."""
+    stopped = STOPPED.fullmatch(told)
+    if stopped is None:
+        return told
+    what, line, column = stopped.groups()
+    if line is None:
+        return Message("reason-toml-end", {"what": what})
+    return Message("reason-toml", {"line": int(line), "column": int(column), "what": what})
 
 
 def unknown(place: Place, name: Any, allowed: Sequence[str]) -> BadEdition:

@@ -16,7 +16,6 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 from caliburn.kernel import start
 from caliburn.kernel.editions import read_toml
-from caliburn.kernel.errors import BadEdition
 from caliburn.server import entries as log
 from caliburn.server import wire
 from caliburn.server.decide import STAND_IN, Sender, bot_sits, free_arms, free_name, new_invite
@@ -248,7 +247,7 @@ class House:
         if "edition" in options:
             raise Invalid("refused-edition-text")
         if wanted.edition is not None:
-            options["edition"] = _edition(wanted.edition)
+            options["edition"] = read_toml(wanted.edition, "edition")
         rules = start.rules_for(wanted.game, wanted.seats, options)
         if len(wanted.bots) > wanted.seats or any(wanted.bots[:1]):
             raise Invalid("refused-bots")
@@ -379,13 +378,6 @@ def next_id(table: Table) -> str:
 def table_name(wanted: str) -> str:
     name = " ".join("".join(char if char.isprintable() else " " for char in wanted).split())
     return name or secrets.choice(TABLE_NAMES)
-
-
-def _edition(text: str) -> dict[str, Any]:
-    try:
-        return read_toml(text)
-    except ValueError as error:
-        raise BadEdition("error-edition-unreadable", path="edition", reason=str(error)) from None
 
 
 def _check_clock(clock: log.Clock) -> None:
