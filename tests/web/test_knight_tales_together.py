@@ -40,9 +40,12 @@ def play_on(windows: list[Window], rng: Random) -> int:
     end, declined = time.monotonic() + LONGEST, 0
     while not look(windows[0].page)["over"]:
         assert time.monotonic() < end, "the game does not end"
-        if not declined and decline_tonight(windows[1].page):
-            declined += 1
-        if not any([step(window.page, rng) for window in windows]):
+        moved = False
+        for window in windows:
+            if window is windows[1] and not declined:  # right before this one moves: what is asked now was not before
+                declined += decline_tonight(window.page)
+            moved |= step(window.page, rng)
+        if not moved:
             windows[0].page.wait_for_timeout(10)
     return declined
 
