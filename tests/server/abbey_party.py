@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from random import Random
 from typing import Any
 
+from tests.server.luck import known_luck
 from tests.server.serving import Client, Json, Running, Socket
-from tests.server.standing_party import known_luck
 
 DEMONS, KNIGHTS, SPECTATOR = (0, 2), (1, 3), 4
 DEFEND = "ask-defend"

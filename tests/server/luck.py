@@ -38,6 +38,12 @@ def fixed_luck(seed: int) -> AbstractContextManager[object]:
     return mock.patch.object(rooms, "secrets", FixedSecrets(lambda: lots))
 
 
+def known_luck() -> AbstractContextManager[object]:
+    """Tables that are founded meanwhile are dealt the same. At the toy's, whoever bids the first card offered, seat 0
+    is champion, then seat 2."""
+    return mock.patch.object(rooms, "new_seed", return_value="00" * 16)
+
+
 def luck_of_the_test() -> AbstractContextManager[object]:
     """Tables that are founded meanwhile have the luck of the test that is running."""
     return nullcontext() if SOAK else mock.patch.object(rooms, "secrets", FixedSecrets(lots_of_the_test))

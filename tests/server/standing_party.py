@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import importlib
-import secrets
 from collections.abc import AsyncIterator, Iterator
-from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -17,7 +15,6 @@ from caliburn.kernel.rules import Rules
 from caliburn.kernel.spec import Seating
 from caliburn.kernel.text import Message
 from caliburn.kernel.view import Viewer
-from caliburn.server import rooms
 from tests.kernel.toy import TOY, Challenge, Tithe, Tournament
 from tests.kernel.toy_state import ToyState
 from tests.server.serving import Client, Json, Running, Socket
@@ -57,14 +54,6 @@ def toy_among_the_games() -> Iterator[None]:
     """The toy is a game of this server."""
     registry = importlib.import_module("caliburn.games")  # the name itself is that of the function
     with mock.patch.object(registry, "GAMES", (*registry.GAMES, TOY._replace(rules=told))):
-        yield
-
-
-@contextlib.contextmanager
-def known_luck() -> Iterator[None]:
-    """Of the tables founded meanwhile: whoever bids the first card offered, seat 0 is champion, then seat 2."""
-    seed = SimpleNamespace(**{**vars(secrets), "token_hex": lambda size: "00" * size})
-    with mock.patch.object(rooms, "secrets", seed):
         yield
 
 

@@ -350,7 +350,7 @@ async def test_copies_that_come_late_and_in_any_order_over_two_sockets_change_no
         """Two tables with the same seed."""
         async with founding:
             seed = f"{rng.getrandbits(128):032x}"
-            monkeypatch.setattr("caliburn.server.rooms.secrets.token_hex", lambda _: seed)
+            monkeypatch.setattr("caliburn.server.rooms.new_seed", lambda: seed)
             return await found(people), await found(people)
 
     with running(config_for(tmp_path)) as server:

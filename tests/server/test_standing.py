@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from caliburn.server.decide import MOST_DECLINES
+from tests.server.luck import known_luck
 from tests.server.serving import Json, Running, config_for, running
 from tests.server.standing_party import (
     REACTION,
     RETORT,
     Party,
     entries,
-    known_luck,
     party,
     passed,
     toy_among_the_games,

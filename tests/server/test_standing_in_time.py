@@ -9,8 +9,9 @@ from unittest import mock
 
 import pytest
 
+from tests.server.luck import known_luck
 from tests.server.serving import Client, Running, config_for, running
-from tests.server.standing_party import REACTION, RETORT, entries, known_luck, party, passed, toy_among_the_games
+from tests.server.standing_party import REACTION, RETORT, entries, party, passed, toy_among_the_games
 
 GAME_CLOCK = {"kind": "game", "seconds": 600, "extra": 10}
 

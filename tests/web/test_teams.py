@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.standing_party import known_luck
+from tests.server.luck import known_luck
 from tests.web.conftest import NewPerson, OpenWindow
 from tests.web.people import Person
 from tests.web.windows import DESK, PHONE

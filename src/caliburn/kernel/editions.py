@@ -164,7 +164,7 @@ PROSE: Final = re.compile(
 )
 
 
-# Where the TOML reader stopped: "Expected '=' after a key in a key/value pair (at line 2, column 3)".
+# What `tomllib` says of where it stopped: "Expected '=' after a key in a key/value pair (at line 2, column 3)".
 STOPPED: Final = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
 
@@ -196,7 +196,7 @@ def _unreadable(path: str | Path, reason: str | Message) -> BadEdition:
 
 
 def _not_toml(told: str) -> str | Message:
-    """Where a file is no TOML, and the reader's own words for it."""
+    """Where a file is no TOML, with what `tomllib` says of it."""
     stopped = STOPPED.fullmatch(told)
     if stopped is None:
         return told

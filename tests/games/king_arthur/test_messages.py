@@ -184,7 +184,8 @@ def test_an_edition_that_cannot_be_read_is_told_with_path_and_reason(tmp_path: P
     broken.write_text("[", encoding="utf-8")
     with pytest.raises(BadEdition) as refused:
         load(str(broken))
-    assert "reason-toml-end" in str(refused.value.message.args["reason"])
+    reason = Message("reason-toml-end", {"what": "Invalid initial character for a key part"})
+    assert refused.value.message.args == {"path": str(broken), "reason": reason}
 
 
 def test_an_edition_is_read_as_utf_8_and_may_go_to_the_limits(tmp_path: Path) -> None:
