@@ -30,6 +30,24 @@ SECONDS = 60  # for a move
 LAST_MOVED = r"since \w+day", r"seit \w+(tag|woch)"
 BATTLE = "ask-play", "ask-symbols", "ask-defend"  # what is answered on the page, once each
 
+BROKEN_WORDS = """() => {
+  const found = []
+  for (const button of document.querySelectorAll('.prompt .button')) {
+    const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      if (text.parentElement.offsetWidth <= 1) continue // for ears only
+      for (const word of text.data.matchAll(/\\S+/g)) {
+        const range = new Range()
+        range.setStart(text, word.index)
+        range.setEnd(text, word.index + word[0].length)
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word[0])
+      }
+    }
+  }
+  return found
+}"""
+
 
 class Campaign(Fight):
     """A campaign at which both people answer on their pages, but for most of a battle, where the bot is asked."""
@@ -251,6 +269,20 @@ def test_a_choice_says_in_german_what_keyword_it_would_bring_and_what_a_wager_ha
         for words in told:
             expect(page.locator(f"[data-handle=choice-{letter}]")).to_contain_text(words)
         bertram.done(table, "play", question=ride.at.questions[0], move="choice c")
+
+
+@pytest.mark.parametrize("width", [1280, 1366, 1440, 1920])
+def test_no_word_on_a_button_is_broken_on_any_desk(
+    server: Running, open_window: OpenWindow, new_person: NewPerson, width: int
+) -> None:
+    bertram = new_person("Bertram", "de", speed=0)
+    table = bertram.found(seats=1, name="Lange Dämmerung", **CAMPAIGN)
+    page = opened(open_window(bertram, lang="de", size=(width, 800)), table)
+    ride = Fight(server, table, [Seat(bertram)], 1)
+    ride.play(lambda prompt, answered: False, lambda match: match.asks[0].prompt.id == "ask-ride")
+    bertram.done(table, "play", question=ride.at.questions[0], move="ride D4")
+    expect(page.get_by_role("button", name="Zurücknehmen")).to_be_visible()
+    assert page.evaluate(BROKEN_WORDS) == []
 
 
 def test_lobby_and_campaign_load_no_more_code_than_promised(
